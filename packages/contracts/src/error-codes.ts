@@ -1,0 +1,27 @@
+/**
+ * The closed union of error codes and the HTTP status each one travels with.
+ * Free of zod, so that a page which only has to tell errors apart loads no schema library.
+ */
+export const statusByErrorCode = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  unprocessable: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statusByErrorCode;
+
+/** The HTTP statuses an error answer may have. */
+export type ErrorStatus = (typeof statusByErrorCode)[ErrorCode];
+
+/** Whether a text from outside is one of our codes. A newer server may know more of them. */
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(statusByErrorCode, value);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isErrorCode, statusByErrorCode } from './error-codes.ts';
+import { errorEnvelopeSchema } from './errors.ts';
+
+const envelope = (code: string) => ({ error: { code, message: 'Surah 115', requestId: 'r-1' } });
+
+test('[8.1] every code travels with a status of the 4xx or 5xx classes', () => {
+  for (const status of Object.values(statusByErrorCode)) {
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(600);
+  }
+});
+
+test('[8.1] no two codes share a status, so that a status alone names its code', () => {
+  const statuses = Object.values(statusByErrorCode);
+  expect(new Set(statuses).size).toBe(statuses.length);
+});
+
+test('[8.1] the envelope accepts every code of the table and no other', () => {
+  for (const code of Object.keys(statusByErrorCode)) {
+    expect(errorEnvelopeSchema.safeParse(envelope(code)).success).toBe(true);
+  }
+  expect(errorEnvelopeSchema.safeParse(envelope('teapot')).success).toBe(false);
+});
+
+test('[8.1] the envelope without a request id is refused', () => {
+  const reply = { error: { code: 'not_found', message: 'Surah 115' } };
+  expect(errorEnvelopeSchema.safeParse(reply).success).toBe(false);
+});
+
+test('[8.1] a name inherited by every object is not an error code', () => {
+  expect(isErrorCode('toString')).toBe(false);
+  expect(isErrorCode('not_found')).toBe(true);
+  expect(isErrorCode(404)).toBe(false);
+});
