@@ -1,0 +1,35 @@
+import type { HostServices } from '@fahm/mfe-kit/remote.ts';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { ChapterSource } from './features/chapter/chapter-source.ts';
+import { useChapter } from './features/chapter/use-chapter.ts';
+import { surahOfPath } from './lib/paths.ts';
+import { ChapterRoute } from './routes/chapter-route.tsx';
+
+type Props = { source: ChapterSource; host: HostServices };
+
+export function ReaderApp({ source, host }: Props) {
+  const [path] = useLocation();
+  const surah = surahOfPath(path);
+  useEffect(() => {
+    // Only the server can answer 404, and only it knows pages of a newer version.
+    if (surah === null && path.startsWith('/read')) host.leave(path);
+  }, [surah, path, host]);
+  return surah === null ? null : <ChapterScreen surah={surah} source={source} host={host} />;
+}
+
+function ChapterScreen({ surah, source, host }: Props & { surah: number }) {
+  const [state, retry] = useChapter(source, surah);
+  const title = state.status === 'ready' ? state.title : null;
+  useEffect(() => {
+    if (title !== null) host.setTitle(title);
+  }, [title, host]);
+  const focused = useRef(surah);
+  useEffect(() => {
+    if (title === null || focused.current === surah) return;
+    focused.current = surah;
+    // A screen reader hears where it is now; the eye is not moved.
+    document.querySelector<HTMLElement>('article[data-chapter] h1')?.focus({ preventScroll: true });
+  }, [surah, title]);
+  return <ChapterRoute number={surah} state={state} onRetry={retry} />;
+}

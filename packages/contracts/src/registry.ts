@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** One immutable build of a remote, as it is published. Paths are relative to its origin. */
+export const remoteVersionSchema = z.object({
+  /** Address below which the version's files lie, ending in a slash; it never changes. */
+  origin: z.url(),
+  /** The federation container. */
+  entry: z.string(),
+  /** The exposed module and its static imports, for preloading. */
+  modules: z.array(z.string()),
+  css: z.array(z.string()),
+  /** Subresource integrity (`sha384-…`) of every script, by path. */
+  integrity: z.record(z.string(), z.string()),
+  /** Number of the handshake the remote was built against. */
+  contract: z.int(),
+  /** Version of React it was built and tested with. */
+  react: z.string(),
+  /** Path patterns it answers. */
+  routes: z.array(z.string()),
+});
+
+/** Which versions of a remote exist and which one people get. */
+export const remoteEntrySchema = z.object({
+  versions: z.record(z.string(), remoteVersionSchema),
+  current: z.string(),
+  previous: z.string().nullable(),
+});
+
+/** The registry: remote id → its versions. The only mutable thing about a release. */
+export const registrySchema = z.record(z.string(), remoteEntrySchema);
+
+export type RemoteVersion = z.infer<typeof remoteVersionSchema>;
+export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
+export type Registry = z.infer<typeof registrySchema>;

@@ -1,0 +1,43 @@
+/** What a fragment says about the page it fills. */
+export type FragmentHead = {
+  title: string;
+  description: string;
+  /** Path of the page's canonical address. */
+  canonical: string;
+  /** True when the page sets Qur'anic Arabic, so that the shell preloads its font. */
+  arabic: boolean;
+};
+
+const OPEN = '<!--fragment ';
+const CLOSE = '-->\n';
+
+/**
+ * A fragment is markup whose first line is a comment with its head in JSON: a static file can carry
+ * it, and a stream can be passed on as soon as its first newline has come.
+ */
+export function writeFragment(head: FragmentHead, markup: string): string {
+  // `>` is escaped so that no title can end the comment.
+  return OPEN + JSON.stringify(head).replaceAll('>', '\\u003e') + CLOSE + markup;
+}
+
+/** Reads a whole fragment. Throws when the text does not begin with a head. */
+export function readFragment(text: string): { head: FragmentHead; markup: string } {
+  const end = text.indexOf(CLOSE);
+  if (end === -1 || !text.startsWith(OPEN)) throw new Error('Not a fragment: no head line');
+  const json = text.slice(OPEN.length, end);
+  return { head: parseHead(JSON.parse(json)), markup: text.slice(end + CLOSE.length) };
+}
+
+function parseHead(value: unknown): FragmentHead {
+  const head = value as Partial<FragmentHead> | null;
+  if (
+    typeof head?.title !== 'string' ||
+    typeof head.description !== 'string' ||
+    typeof head.canonical !== 'string' ||
+    typeof head.arabic !== 'boolean'
+  ) {
+    throw new Error('Not a fragment: its head lacks a field');
+  }
+  const { title, description, canonical, arabic } = head;
+  return { title, description, canonical, arabic };
+}

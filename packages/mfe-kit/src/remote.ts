@@ -1,0 +1,38 @@
+/** Number of the handshake below. The shell refuses a remote built against another one. */
+export const CONTRACT = 1;
+
+/** What the shell hands to a remote. Plain functions only: no React context crosses the border. */
+export type HostServices = {
+  /** Moves the whole page, as a link would, without a document load. */
+  navigate: (path: string) => void;
+  /** Leaves for `path` by a document load; for pages that the running remote cannot show. */
+  leave: (path: string) => void;
+  /** Parses trusted same-origin markup (a fragment of this remote) without running anything in it. */
+  parseHtml: (markup: string) => Document;
+  /** Names the page in the title bar and history after a navigation inside the remote. */
+  setTitle: (title: string) => void;
+};
+
+export type MountOptions = {
+  /** Element of the remote's own root. It already holds the fragment when the server sent one. */
+  element: HTMLElement;
+  host: HostServices;
+  /** Address below which this version's files lie, ending in a slash. */
+  base: string;
+};
+
+/** Takes the remote off the page again. */
+export type Unmount = () => void;
+
+export type Remote = {
+  id: string;
+  contract: number;
+  /** Path patterns as `matchesRoute` reads them. */
+  routes: readonly string[];
+  mount: (options: MountOptions) => Unmount;
+};
+
+/** States the shape of a remote where it is written, so that a mistake is a type error there. */
+export function defineRemote(remote: Omit<Remote, 'contract'>): Remote {
+  return { ...remote, contract: CONTRACT };
+}

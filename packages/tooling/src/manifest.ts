@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
+export type ViteManifest = Record<string, Chunk>;
+
+export async function readViteManifest(outDir: string): Promise<ViteManifest> {
+  return JSON.parse(await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8')) as ViteManifest;
+}
+
+type FederationManifest = {
+  exposes: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+};
+
+/** Files that the module a remote exposes as `name` cannot run without, from the federation manifest. */
+export async function readExposed(
+  outDir: string,
+  name: string,
+): Promise<{ scripts: string[]; css: string[] }> {
+  const text = await readFile(join(outDir, 'mf-manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as FederationManifest;
+  const exposed = manifest.exposes.find((entry) => entry.name === name);
+  if (exposed === undefined) throw new Error(`The build in ${outDir} exposes no "${name}"`);
+  return { scripts: exposed.assets.js.sync, css: exposed.assets.css.sync };
+}
+
+/** Files that the chunk `key` cannot run without: itself, its static imports, their styles. */
+export function closureOf(
+  manifest: ViteManifest,
+  key: string,
+): { scripts: string[]; css: string[] } {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const next of manifest[name]?.imports ?? []) visit(next);
+  };
+  visit(key);
+  const chunks = [...seen].map((name) => {
+    const chunk = manifest[name];
+    if (chunk === undefined) throw new Error(`The build manifest has no chunk "${name}"`);
+    return chunk;
+  });
+  return {
+    scripts: chunks.map((chunk) => chunk.file),
+    css: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+  };
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles, scriptIntegrity } from './files.ts';
+import { readExposed } from './manifest.ts';
+
+/** What a build of a remote says of itself; with an origin added it is a version in the registry. */
+export type Release = {
+  id: string;
+  version: string;
+  entry: string;
+  modules: string[];
+  css: string[];
+  integrity: Record<string, string>;
+  contract: number;
+  react: string;
+  routes: string[];
+};
+
+export const RELEASE_FILE = 'release.json';
+
+type Described = Pick<Release, 'id' | 'contract' | 'react' | 'routes'> & { outDir: string };
+
+/** Describes the build in `outDir`. Its version is a digest of the files: the same build, the same version. */
+export async function describeRelease({ outDir, ...about }: Described): Promise<Release> {
+  const { scripts, css } = await readExposed(outDir, 'remote');
+  return {
+    ...about,
+    version: await digestOf(outDir),
+    entry: 'remoteEntry.js',
+    modules: scripts,
+    css,
+    integrity: await scriptIntegrity(outDir),
+  };
+}
+
+async function digestOf(outDir: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of await listFiles(outDir)) {
+    if (file !== RELEASE_FILE) hash.update(file).update(await readFile(join(outDir, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,109 @@
+import { federation } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig, PluginOption } from 'vite';
+import { sharedForRemote, type SharedModule } from './federation.ts';
+
+/** Browsers of the last two and a half years; import maps and CSS layers are taken for granted. */
+export const BROWSER_TARGET = 'es2022';
+
+export type RemoteOptions = {
+  /** Folder of the remote, absolute. */
+  root: string;
+  /** Federation container: underscores only, e.g. `mfe_reader`. */
+  container: string;
+  /** Module that calls `defineRemote`, relative to the root. */
+  entry: string;
+  /** Which of the shell's shared modules the remote uses. */
+  shared: readonly SharedModule[];
+  /** Development server port; fixed, because the shell's registry names it. */
+  port?: number;
+};
+
+function remotePlugins(options: RemoteOptions, development: boolean): PluginOption[] {
+  return [
+    react(),
+    federation({
+      name: options.container,
+      filename: 'remoteEntry.js',
+      exposes: { './remote': options.entry },
+      shared: sharedForRemote(options.shared, development),
+      shareStrategy: 'loaded-first',
+      disableSnapshot: true,
+      experiments: { externalRuntime: true },
+      dts: false,
+      dev: { remoteHmr: true },
+      manifest: true,
+    }),
+  ];
+}
+
+/** The browser build of a remote: relative base, so that one artifact serves from any address. */
+export function remoteBuildConfig(options: RemoteOptions, development: boolean): InlineConfig {
+  return {
+    configFile: false,
+    root: options.root,
+    base: './',
+    mode: development ? 'development' : 'production',
+    logLevel: 'warn',
+    plugins: remotePlugins(options, development),
+    define: nodeEnv(development),
+    build: {
+      target: BROWSER_TARGET,
+      manifest: true,
+      modulePreload: false,
+      minify: !development,
+      emptyOutDir: true,
+      rolldownOptions: { input: { remote: options.entry } },
+    },
+  };
+}
+
+/** The development server of a remote, loaded by the shell across origins, with Fast Refresh. */
+export function remoteServeConfig(options: RemoteOptions, plugins: PluginOption[]): InlineConfig {
+  const port = options.port ?? 5171;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    configFile: false,
+    root: options.root,
+    logLevel: 'warn',
+    plugins: [...remotePlugins(options, true), ...plugins],
+    server: { host: '127.0.0.1', port, strictPort: true, origin, cors: true },
+  };
+}
+
+/** A build without federation that runs where there is no DOM: at build time in Node, or in a worker. */
+export function edgeBuildConfig(options: {
+  root: string;
+  input: string;
+  outDir: string;
+  fileName: string;
+  development: boolean;
+  plugins?: PluginOption[];
+}): InlineConfig {
+  return {
+    configFile: false,
+    root: options.root,
+    publicDir: false,
+    mode: options.development ? 'development' : 'production',
+    logLevel: 'warn',
+    plugins: [react(), ...(options.plugins ?? [])],
+    define: nodeEnv(options.development),
+    ssr: {
+      target: 'webworker',
+      noExternal: true,
+      resolve: { conditions: ['workerd', 'worker', 'module', 'import', 'default'] },
+    },
+    build: {
+      ssr: true,
+      target: 'es2024',
+      outDir: options.outDir,
+      emptyOutDir: false,
+      minify: !options.development,
+      rolldownOptions: { input: options.input, output: { entryFileNames: options.fileName } },
+    },
+  };
+}
+
+function nodeEnv(development: boolean): Record<string, string> {
+  return { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') };
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Mode } from './artifacts.ts';
+import { ensureBrowser } from './browser.ts';
+import { freePorts } from './ports.ts';
+import { run } from './run.ts';
+import { type Stack, startStack } from './stack.ts';
+
+/** A stack with ports and data of its own: one that runs beside it is not disturbed. */
+async function temporaryStack(mode: Mode): Promise<Stack> {
+  const stateDir = await mkdtemp(join(tmpdir(), `fahm-${mode}-`));
+  const stack = await startStack({ ports: await freePorts(), stateDir, mode });
+  const stop = async () => {
+    await stack.stop();
+    await rm(stateDir, { recursive: true, force: true });
+  };
+  return { ...stack, stop };
+}
+
+/** Runs the browser tests against the built artifacts; answers the exit code. */
+export async function runBrowserTests(args: string[]): Promise<number> {
+  const browser = await ensureBrowser();
+  const stacks: Stack[] = [];
+  try {
+    const production = await temporaryStack('production');
+    stacks.push(production);
+    const development = await temporaryStack('development');
+    stacks.push(development);
+    const env = {
+      ...process.env,
+      CHROMIUM_PATH: browser,
+      BASE_URL: production.url,
+      DEVELOPMENT_URL: development.url,
+    };
+    return await run('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...args], { env });
+  } finally {
+    await Promise.all(stacks.map((stack) => stack.stop()));
+  }
+}

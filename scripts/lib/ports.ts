@@ -1,0 +1,41 @@
+import { createServer } from 'node:net';
+
+export const DEFAULT_PORT = 8788;
+
+/** Ports of one running stack: the public one, and those behind it, which follow it. */
+export type Ports = { public: number; api: number; reader: number };
+
+export function portsFrom(start: number): Ports {
+  return { public: start, api: start + 1, reader: start + 2 };
+}
+
+/** The port that `PORT` asks for. Throws a message for people when it is not a port. */
+export function portFromEnv(value: string | undefined): number {
+  if (value === undefined || value === '') return DEFAULT_PORT;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 1024 && port <= 65_000) return port;
+  throw new Error(`PORT is "${value}": it must be a whole number from 1024 to 65000.`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/** The first of the ports that is taken, or null. */
+export async function takenPort(ports: Ports): Promise<number | null> {
+  for (const port of Object.values(ports)) if (!(await isFree(port))) return port;
+  return null;
+}
+
+/** Ports that nothing uses now, for a stack of a test's own. */
+export async function freePorts(): Promise<Ports> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const ports = portsFrom(20_000 + Math.floor(Math.random() * 20_000));
+    if ((await takenPort(ports)) === null) return ports;
+  }
+  throw new Error('No free ports were found.');
+}

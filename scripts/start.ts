@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { portFromEnv, portsFrom, takenPort } from './lib/ports.ts';
+import { ROOT, run } from './lib/run.ts';
+import { startStack } from './lib/stack.ts';
+
+/** Where the local database, text cache and registry live; deleting it starts afresh. */
+const stateDir = process.env['STATE_DIR'] ?? join(ROOT, '.local');
+
+async function main(): Promise<number> {
+  const ports = portsFrom(portFromEnv(process.env['PORT']));
+  const taken = await takenPort(ports);
+  if (taken !== null) {
+    console.error(
+      `Port ${taken} is in use. Stop what uses it, or choose another: PORT=9000 npm start`,
+    );
+    return 1;
+  }
+  console.log('Building what has changed …');
+  const built = await run('npm', ['run', '--silent', 'build:all']);
+  if (built !== 0) return built;
+  const stopped = stopSignal();
+  const stack = await startStack({ ports, stateDir });
+  console.log(
+    [
+      '',
+      `  shell    http://127.0.0.1:${ports.public}   the public address`,
+      `  api      http://127.0.0.1:${ports.api}   worker: surahs`,
+      `  reader   http://127.0.0.1:${ports.reader}   remote: its files, as deployed`,
+      `  data     ${stateDir}`,
+      '',
+      `ready ${stack.url}`,
+    ].join('\n'),
+  );
+  await stopped;
+  await stack.stop();
+  return 0;
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => resolve());
+  });
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,88 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { scriptIntegrity } from '@fahm/tooling/files.ts';
+import { closureOf, readViteManifest } from '@fahm/tooling/manifest.ts';
+import { BROWSER_TARGET, edgeBuildConfig } from '@fahm/tooling/vite.ts';
+import react from '@vitejs/plugin-react';
+import { version as reactVersion } from 'react';
+import { build, type InlineConfig, minify, type Plugin } from 'vite';
+
+// `--development` builds the same artifacts with development React, for the tests that listen to its warnings.
+const development = process.argv.includes('--development');
+process.env['NODE_ENV'] = development ? 'development' : 'production';
+const root = join(import.meta.dirname, '..');
+const outDir = join(root, development ? 'dist-development' : 'dist');
+const workDir = join(outDir, '.build');
+
+const clientConfig: InlineConfig = {
+  configFile: false,
+  root,
+  mode: process.env['NODE_ENV'],
+  logLevel: 'warn',
+  plugins: [react()],
+  define: {
+    'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV']),
+    ENV_TARGET: '"web"',
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  },
+  build: {
+    outDir,
+    target: BROWSER_TARGET,
+    manifest: true,
+    modulePreload: false,
+    minify: !development,
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { shell: 'src/main.tsx' } },
+  },
+};
+
+async function describeClient() {
+  const manifest = await readViteManifest(outDir);
+  const { scripts, css } = closureOf(manifest, 'src/main.tsx');
+  const [script, ...imports] = scripts.map((file) => `/${file}`);
+  const font = Object.values(manifest).find((chunk) => chunk.file.endsWith('.woff2'))?.file;
+  if (font === undefined) throw new Error("The build holds no Qur'an font");
+  const integrity = Object.entries(await scriptIntegrity(join(outDir, 'assets')));
+  return {
+    script,
+    imports,
+    css: css.map((file) => `/${file}`),
+    font: `/${font}`,
+    integrity: Object.fromEntries(integrity.map(([file, hash]) => [`/assets/${file}`, hash])),
+  };
+}
+
+async function bootScript(): Promise<string> {
+  const source = await readFile(join(root, 'src/edge/boot.inline.js'), 'utf8');
+  const { code } = await minify('boot.js', source, {});
+  return code.trim();
+}
+
+function virtualBuild(exports: Record<string, unknown>): Plugin {
+  const id = 'virtual:shell-build';
+  const lines = Object.entries(exports).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+  );
+  return {
+    name: 'shell-build',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) => (source === `\0${id}` ? lines.join('\n') : null),
+  };
+}
+
+const edge = (input: string, dir: string, fileName: string, plugins: Plugin[] = []) =>
+  build(edgeBuildConfig({ root, input, outDir: dir, fileName, development, plugins }));
+
+await build(clientConfig);
+await edge('src/frames.tsx', workDir, 'frames.js');
+const { renderFrames } = (await import(join(workDir, 'frames.js'))) as {
+  renderFrames: () => unknown;
+};
+const exports = {
+  frames: renderFrames(),
+  client: await describeClient(),
+  bootScript: await bootScript(),
+  react: reactVersion,
+};
+await edge('src/edge/worker.ts', outDir, '_worker.js', [virtualBuild(exports)]);
+await rm(workDir, { recursive: true });

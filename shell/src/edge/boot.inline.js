@@ -1,0 +1,21 @@
+(() => {
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    const data = JSON.parse(document.getElementById('page-data').textContent);
+    for (const href of data.preload) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    void import(data.script);
+  };
+  try {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) begin();
+    }).observe({ type: 'paint', buffered: true });
+  } catch {}
+  addEventListener('load', begin);
+})();

@@ -1,0 +1,21 @@
+/** What the earlier steps of the shell's build leave for the worker. */
+declare module 'virtual:shell-build' {
+  import type { RenderedFrame } from '../frames.tsx';
+  import type { PageKind } from '../page-data.ts';
+
+  export const frames: Record<PageKind, RenderedFrame>;
+  /** The boot script, minified; it starts the application after the first paint. */
+  export const bootScript: string;
+  export const client: {
+    script: string;
+    /** Static imports of the script. */
+    imports: string[];
+    css: string[];
+    /** Address of the Qur'an font. */
+    font: string;
+    /** Subresource integrity of the shell's own scripts, by address. */
+    integrity: Record<string, string>;
+  };
+  /** Version of React in the shell. */
+  export const react: string;
+}

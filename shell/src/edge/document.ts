@@ -1,0 +1,46 @@
+import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
+import { bootScript, client } from 'virtual:shell-build';
+import { PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from '../page-data.ts';
+
+export type DocumentHead = FragmentHead & {
+  /** Stylesheets of the remote on this page, by address. */
+  css: readonly string[];
+  /** Integrity of every script the page may load, by address. */
+  integrity: Record<string, string>;
+  data: PageData;
+};
+
+/** Everything up to the frame. Sent first, so that styles and font are asked for at once. */
+export function openDocument(head: DocumentHead, origin: string): string {
+  const lines = [
+    '<!doctype html><html lang="en" dir="ltr" data-theme="light"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<link rel="canonical" href="${escapeHtml(origin + head.canonical)}">`,
+    '<meta name="theme-color" content="#fdfcf9">',
+    head.arabic
+      ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${client.font}">`
+      : '',
+    ...[...client.css, ...head.css].map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script type="importmap">${jsonForHtml({ integrity: head.integrity })}</script>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForHtml(head.data)}</script>`,
+    `<script>${bootScript}</script></head><body><div id="${SHELL_ROOT_ID}">`,
+  ];
+  return lines.join('');
+}
+
+export const CLOSE_DOCUMENT = '</div></body></html>';
+
+/** JSON that cannot end the script element it stands in. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,64 @@
+import { type FragmentHead, readFragment } from '@fahm/mfe-kit/fragment.ts';
+import type { CurrentRemote } from './current-remotes.ts';
+
+/** How long a page waits for its remote's fragment to begin, in milliseconds. */
+const FRAGMENT_DEADLINE_MS = 1500;
+/** No head line is longer than this many bytes; more means that the answer is something else. */
+const LONGEST_HEAD = 4096;
+const NEWLINE = 0x0a;
+
+export type FragmentResult =
+  | {
+      status: 'found';
+      head: FragmentHead;
+      /** Bytes of the markup that came together with the head. */
+      begun: Uint8Array;
+      /** The rest, not yet read. */
+      rest: ReadableStream<Uint8Array>;
+    }
+  | { status: 'missing' }
+  | { status: 'unavailable' };
+
+/** Asks a remote's immutable version for its part of the page. */
+export async function fetchFragment(remote: CurrentRemote, path: string): Promise<FragmentResult> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), FRAGMENT_DEADLINE_MS);
+  try {
+    const response = await fetch(new URL(`_fragment${path}`, remote.files.origin), {
+      signal: deadline.signal,
+    });
+    if (response.status === 404) return { status: 'missing' };
+    if (!response.ok || response.body === null) throw new Error(`status ${response.status}`);
+    return await splitHead(response.body);
+  } catch (error) {
+    const detail = { event: 'fragment_unavailable', remote: remote.id, path, error: String(error) };
+    console.error(JSON.stringify(detail));
+    return { status: 'unavailable' };
+  } finally {
+    // The deadline is on the beginning: a slow connection may take its time over the rest.
+    clearTimeout(timer);
+  }
+}
+
+/** Reads on until the head line is whole; the rest of the stream is passed on untouched. */
+async function splitHead(stream: ReadableStream<Uint8Array>): Promise<FragmentResult> {
+  const reader = stream.getReader();
+  let bytes: Uint8Array = new Uint8Array();
+  let end = -1;
+  while (end === -1) {
+    const { done, value } = await reader.read();
+    if (done || bytes.length > LONGEST_HEAD) throw new Error('no head line');
+    bytes = concat(bytes, value);
+    end = bytes.indexOf(NEWLINE);
+  }
+  reader.releaseLock();
+  const { head } = readFragment(new TextDecoder().decode(bytes.subarray(0, end + 1)));
+  return { status: 'found', head, begun: bytes.subarray(end + 1), rest: stream };
+}
+
+function concat(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+// The runtime is in a test's name: `.node.test.ts` runs here, `.workers.test.ts` in workerd.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['**/*.node.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', '.local/**'],
+        },
+      },
+      'workers/api/vitest.config.ts',
+      {
+        test: {
+          name: 'pages',
+          include: ['e2e/pages/*.pages.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
