@@ -1,0 +1,27 @@
+type Where = { requestId: string; method: string; path: string };
+
+// Only the first line: in a failed query the second one holds the bound values, which may be
+// somebody's. For the same reason the stack is reduced to its frames.
+const firstLine = (text: string) => text.split('\n', 1)[0];
+
+const frames = (stack: string) =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());
+
+const describe = (error: unknown): Record<string, unknown> => {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name, message, stack, cause } = error;
+  return {
+    name,
+    message: firstLine(message),
+    stack: frames(stack ?? ''),
+    ...(cause === undefined ? {} : { cause: describe(cause) }),
+  };
+};
+
+/** Writes one line of JSON about an error: where it happened and what it was, no query string. */
+export const logError = (error: unknown, where: Where): void => {
+  console.error(JSON.stringify({ level: 'error', ...where, error: describe(error) }));
+};

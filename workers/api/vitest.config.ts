@@ -1,0 +1,24 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => new URL(path, import.meta.url).pathname;
+
+// Everything that runs in workerd is tested in workerd: the API, and the domain on a real D1.
+export default defineConfig({
+  root: here('../..'),
+  plugins: [
+    cloudflareTest({
+      wrangler: { configPath: here('../../wrangler.toml') },
+      miniflare: {
+        bindings: { TEST_MIGRATIONS: await readD1Migrations(here('../../db/migrations')) },
+        // A database that was never migrated: the shape of an unforeseen failure.
+        d1Databases: { EMPTY_DB: 'empty' },
+      },
+    }),
+  ],
+  test: {
+    name: 'workers',
+    include: ['workers/**/*.workers.test.ts'],
+    setupFiles: [here('./test/setup.ts')],
+  },
+});
