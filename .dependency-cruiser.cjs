@@ -99,7 +99,7 @@ const allowed = [
   // Node's built-ins: in scripts, tools, configuration and tests, not in what browsers or workers run.
   {
     from: {
-      path: '^(scripts|e2e|db|packages/(tooling|quran))/|/scripts/|\\.config\\.ts$|\\.node\\.test\\.tsx?$|^vitest\\.',
+      path: '^(scripts|e2e|db|packages/(tooling|quran))/|/scripts/|/test/|\\.config\\.ts$|\\.node\\.test\\.tsx?$|^vitest\\.',
     },
     to: { dependencyTypes: ['core'] },
   },
@@ -123,7 +123,8 @@ module.exports = {
     exclude: { path: '(^|/)(dist|dist-development|\\.wireit|\\.local)/' },
     parser: 'swc',
     tsPreCompilationDeps: true,
-    combinedDependencies: false,
+    // Tools of the whole repository (vitest, types of Node) are declared once, at the root.
+    combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { CONTRACT } from '@fahm/mfe-kit/remote.ts';
+import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
 import { readSurahText } from '@fahm/quran/corpus.ts';
 import { describeRelease, RELEASE_FILE } from '@fahm/tooling/release.ts';
 import { edgeBuildConfig, remoteBuildConfig } from '@fahm/tooling/vite.ts';
@@ -8,7 +8,7 @@ import { version as reactVersion } from 'react';
 import { build } from 'vite';
 import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
-import { chapterPath, READER_ROUTES } from '../src/lib/paths.ts';
+import { prerenderedPages, READER_ROUTES } from '../src/lib/paths.ts';
 
 // `--development` builds the same artifacts with development React, for the tests that listen to its warnings.
 const development = process.argv.includes('--development');
@@ -25,10 +25,10 @@ async function prerender(): Promise<void> {
   const { renderChapterFragment } = (await import(
     join(workDir, 'fragment.js')
   )) as typeof Fragments;
-  for (let surah = 1; surah <= 114; surah += 1) {
-    const file = join(outDir, '_fragment', `${chapterPath(surah)}.html`);
+  for (const { path, surah } of prerenderedPages()) {
+    const file = join(outDir, '_fragment', `${path}.html`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, renderChapterFragment(await readSurahText(surah)));
+    await writeFile(file, renderChapterFragment(readSurahText(surah)));
   }
   await rm(workDir, { recursive: true });
 }

@@ -24,6 +24,13 @@ function ChapterScreen({ surah, source, host }: Props & { surah: number }) {
   useEffect(() => {
     if (title !== null) host.setTitle(title);
   }, [title, host]);
+  useEffect(() => {
+    // Links work before this mark, as links; tests and measurements wait for it.
+    document.documentElement.dataset['ready'] = 'reader';
+    return () => {
+      delete document.documentElement.dataset['ready'];
+    };
+  }, []);
   const focused = useRef(surah);
   useEffect(() => {
     if (title === null || focused.current === surah) return;

@@ -1,9 +1,14 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser';
+import {
+  cruise,
+  type ICruiseOptions,
+  type ICruiseResult,
+  type IFlattenedRuleSet,
+} from 'dependency-cruiser';
 import { ROOT } from './run.ts';
 
-type Config = IFlattenedRuleSet & { options: Record<string, unknown> };
+type Config = IFlattenedRuleSet & { options: ICruiseOptions };
 
 export type Judgement = {
   /** How many source files were read. */
@@ -15,11 +20,10 @@ export type Judgement = {
 export async function judgeDependencies(baseDir: string, folders: string[]): Promise<Judgement> {
   const load = createRequire(import.meta.url);
   const { options, ...ruleSet } = load(join(ROOT, '.dependency-cruiser.cjs')) as Config;
-  const { enhancedResolveOptions, ...cruiseOptions } = options;
   const result = await cruise(
     folders,
-    { ...cruiseOptions, enhancedResolveOptions, baseDir, validate: true, ruleSet },
-    enhancedResolveOptions as object,
+    { ...options, baseDir, validate: true, ruleSet },
+    options.enhancedResolveOptions,
   );
   const { modules, summary } = result.output as ICruiseResult;
   return {

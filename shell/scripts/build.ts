@@ -6,6 +6,7 @@ import { BROWSER_TARGET, edgeBuildConfig } from '@fahm/tooling/vite.ts';
 import react from '@vitejs/plugin-react';
 import { version as reactVersion } from 'react';
 import { build, type InlineConfig, minify, type Plugin } from 'vite';
+import { virtualBuild } from './virtual-build.ts';
 
 // `--development` builds the same artifacts with development React, for the tests that listen to its warnings.
 const development = process.argv.includes('--development');
@@ -58,18 +59,6 @@ async function bootScript(): Promise<string> {
   return code.trim();
 }
 
-function virtualBuild(exports: Record<string, unknown>): Plugin {
-  const id = 'virtual:shell-build';
-  const lines = Object.entries(exports).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
-  );
-  return {
-    name: 'shell-build',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) => (source === `\0${id}` ? lines.join('\n') : null),
-  };
-}
-
 const edge = (input: string, dir: string, fileName: string, plugins: Plugin[] = []) =>
   build(edgeBuildConfig({ root, input, outDir: dir, fileName, development, plugins }));
 
@@ -83,6 +72,7 @@ const exports = {
   client: await describeClient(),
   bootScript: await bootScript(),
   react: reactVersion,
+  remoteFiles: 'proxied',
 };
-await edge('src/edge/worker.ts', outDir, '_worker.js', [virtualBuild(exports)]);
+await edge('src/edge/worker.ts', outDir, '_worker.js', [virtualBuild(() => exports)]);
 await rm(workDir, { recursive: true });

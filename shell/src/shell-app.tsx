@@ -1,6 +1,6 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Frame } from './features/frame/components/frame.tsx';
 import { HomePage } from './features/home/components/home-page.tsx';
@@ -13,6 +13,9 @@ export type ShellProps = { data: PageData; federation: Federation; host: HostSer
 
 export function ShellApp({ data, federation, host }: ShellProps) {
   const [path] = useLocation();
+  useEffect(() => {
+    document.documentElement.dataset['shell'] = 'ready';
+  }, []);
   // The server's word on the page it sent holds for that address only.
   const [arrival] = useState({ path, page: data.page });
   const [id, remote] =

@@ -1,5 +1,4 @@
-/** Number of the handshake below. The shell refuses a remote built against another one. */
-export const CONTRACT = 1;
+import { CONTRACT } from './contract.ts';
 
 /** What the shell hands to a remote. Plain functions only: no React context crosses the border. */
 export type HostServices = {

@@ -17,5 +17,6 @@
       if (list.getEntriesByName('first-contentful-paint').length > 0) begin();
     }).observe({ type: 'paint', buffered: true });
   } catch {}
-  addEventListener('load', begin);
+  // Where paint is not reported, or a hidden tab never paints, the page must come alive all the same.
+  addEventListener('load', () => (document.hidden ? begin() : setTimeout(begin, 1000)));
 })();

@@ -16,6 +16,11 @@ declare module 'virtual:shell-build' {
     /** Subresource integrity of the shell's own scripts, by address. */
     integrity: Record<string, string>;
   };
+  /**
+   * Where a page takes a remote's files from: the shell's own origin, or (in development) the remote's
+   * server, whose modules name each other by their full address.
+   */
+  export const remoteFiles: 'proxied' | 'direct';
   /** Version of React in the shell. */
   export const react: string;
 }

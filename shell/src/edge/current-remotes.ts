@@ -1,18 +1,18 @@
 import type { Registry, RemoteVersion } from '@fahm/contracts/registry.ts';
-import { CONTRACT } from '@fahm/mfe-kit/remote.ts';
+import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
 import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
+import { remoteFiles } from 'virtual:shell-build';
 import type { PageRemote } from '../page-data.ts';
 
 export type CurrentRemote = { id: string; version: string; base: string; files: RemoteVersion };
-
-export const remoteBase = (id: string, version: string): string => `/mf/${id}/${version}/`;
 
 /** The version of each remote that people get now. One built for another handshake is left out. */
 export function currentRemotes(registry: Registry): CurrentRemote[] {
   return Object.entries(registry).flatMap(([id, { current: version, versions }]) => {
     const files = versions[version];
     if (files === undefined || files.contract !== CONTRACT) return [];
-    return [{ id, version, base: remoteBase(id, version), files }];
+    const base = remoteFiles === 'direct' ? files.origin : `/mf/${id}/${version}/`;
+    return [{ id, version, base, files }];
   });
 }
 

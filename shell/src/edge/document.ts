@@ -18,8 +18,8 @@ export function openDocument(head: DocumentHead, origin: string): string {
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<link rel="canonical" href="${escapeHtml(origin + head.canonical)}">`,
-    '<meta name="theme-color" content="#fdfcf9">',
-    head.arabic
+    '<meta name="theme-color" content="#fdfcf9"><link rel="icon" href="/icon.svg">',
+    head.arabic && client.font !== ''
       ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${client.font}">`
       : '',
     ...[...client.css, ...head.css].map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -11,11 +11,16 @@ import type { Env } from './env.ts';
 import { fetchFragment } from './fragment-source.ts';
 import { readRegistry } from './registry-store.ts';
 
-/** Composes the page at `url`: the shell's frame, and within it the fragment of the remote that owns the path. */
-export async function servePage(url: URL, env: Env): Promise<Response> {
+/**
+ * Composes the page that is asked for: the shell's frame, and within it the fragment of the remote that
+ * owns the path. A path of nobody's that looks like a file is one of the shell's static files.
+ */
+export async function servePage(request: Request, env: Env): Promise<Response> {
+  const url = new URL(request.url);
   const remotes = currentRemotes(await readRegistry(env.REGISTRY));
   const remote = remoteForPath(remotes, url.pathname);
   if (remote !== null) return serveRemotePage(url, remote, remotes);
+  if (/\.[a-z0-9]+$/i.test(url.pathname)) return env.ASSETS.fetch(request);
   const page = url.pathname === '/' ? 'home' : 'not-found';
   return serveShellPage(page, page === 'home' ? 200 : 404, url, remotes);
 }

@@ -17,15 +17,10 @@ const worker: ExportedHandler<Env> = {
     }
     const file = await serveRemoteFile(url, env);
     if (file !== null) return file;
-    if (isStaticFile(url.pathname)) return env.ASSETS.fetch(request);
-    const page = await servePage(url, env);
+    if (url.pathname.startsWith('/assets/')) return env.ASSETS.fetch(request);
+    const page = await servePage(request, env);
     return request.method === 'HEAD' ? new Response(null, page) : page;
   },
 };
-
-/** Files of the shell have an extension; pages have none. */
-function isStaticFile(path: string): boolean {
-  return path.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(path);
-}
 
 export default worker;

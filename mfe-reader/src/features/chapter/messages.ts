@@ -9,6 +9,7 @@ export const messages = {
   noPrevious: 'Previous chapter: none, this is the first',
   noNext: 'Next chapter: none, this is the last',
   chapters: 'Chapters',
+  here: (surah: Surah) => `${surah.number}. ${surah.nameEn}`,
   facts: (surah: Surah) => `${surah.revelation} · ${surah.versesCount} verses`,
   verse: (key: string) => `Verse ${key}`,
   sajda: { recommended: 'Prostration', obligatory: 'Prostration' },

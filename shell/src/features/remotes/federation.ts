@@ -1,6 +1,7 @@
-import { createInstance } from '@module-federation/runtime';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import injectExternalRuntimeCore from '@module-federation/vite/injectExternalRuntimeCorePlugin';
-import { CONTRACT, type Remote } from '@fahm/mfe-kit/remote.ts';
+import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
+import type { Remote } from '@fahm/mfe-kit/remote.ts';
 import type { PageRemote } from '../../page-data.ts';
 import { createShares } from './shares.ts';
 
@@ -13,6 +14,10 @@ function registration(id: string, remote: PageRemote, query = '') {
   const entry = new URL(remote.base + remote.entry + query, location.href).href;
   return { name: containerOf(id), entry, type: 'module' as const };
 }
+
+/** The plugin's own types know less of `beforeInit` than the runtime's; it hands its argument back. */
+const externalRuntimeCore = () =>
+  injectExternalRuntimeCore() as unknown as ModuleFederationRuntimePlugin;
 
 export type Federation = {
   /** The remote's module. Rejects on failure, on a missed deadline and on another contract. */
@@ -30,7 +35,7 @@ export function createFederation(
     remotes: Object.entries(remotes).map(([id, remote]) => registration(id, remote)),
     shared: createShares(developmentShares),
     shareStrategy: 'loaded-first',
-    plugins: [injectExternalRuntimeCore()],
+    plugins: [externalRuntimeCore()],
   });
   const load = async (id: string): Promise<Remote> => {
     const loading = instance.loadRemote<{ remote: Remote }>(`${containerOf(id)}/remote`);

@@ -48,7 +48,7 @@ export function ChapterBar({ surah }: { surah: Surah }) {
     <nav className={styles.bar} aria-label={messages.chapters}>
       <Step to={surahByNumber(surah.number - 1)} rel="prev" />
       <p className={styles.here} aria-hidden="true">
-        {surah.number}. {surah.nameEn}
+        {messages.here(surah)}
       </p>
       <Step to={surahByNumber(surah.number + 1)} rel="next" />
     </nav>

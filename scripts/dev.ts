@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { portFromEnv, portsFrom, takenPort } from './lib/ports.ts';
+import { ROOT, run } from './lib/run.ts';
+import { startStack } from './lib/stack.ts';
+
+/** The built stack answers what is not a page; it stands aside, ten ports up. */
+const STACK_OFFSET = 10;
+
+async function main(): Promise<number> {
+  const port = portFromEnv(process.env['PORT']);
+  const ports = portsFrom(port + STACK_OFFSET);
+  const taken = await takenPort({ ...ports, public: port });
+  if (taken !== null) {
+    console.error(
+      `Port ${taken} is in use. Stop what uses it, or choose another: PORT=9000 npm run dev`,
+    );
+    return 1;
+  }
+  const built = await run('npm', ['run', '--silent', 'build:all']);
+  if (built !== 0) return built;
+  const stateDir = process.env['STATE_DIR'] ?? join(ROOT, '.local');
+  const stack = await startStack({ ports, stateDir });
+  const env = { ...process.env, PORT: String(port), STACK_URL: stack.url };
+  const servers = ['mfe-reader', 'shell'].map((workspace) =>
+    spawn('npm', ['run', '--silent', 'dev', '-w', workspace], { cwd: ROOT, stdio: 'inherit', env }),
+  );
+  console.log(`\nready http://127.0.0.1:${port} (edits show at once)`);
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => resolve());
+    for (const server of servers) server.once('exit', () => resolve());
+  });
+  for (const server of servers) server.kill('SIGTERM');
+  await stack.stop();
+  return 0;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import type { Registry } from '@fahm/contracts/registry.ts';
+import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
+import react from '@vitejs/plugin-react';
+import { version as reactVersion } from 'react';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import type * as Frames from '../src/frames.tsx';
+import { virtualBuild } from './virtual-build.ts';
+
+process.env['NODE_ENV'] = 'development';
+const root = join(import.meta.dirname, '..');
+const port = Number(process.env['PORT'] ?? 8788);
+/** The running stack that answers `/api`, and what else is not a page. */
+const stack = process.env['STACK_URL'] ?? `http://127.0.0.1:${port + 10}`;
+const reader = `http://127.0.0.1:${process.env['READER_DEV_PORT'] ?? 5171}/`;
+
+/** The registry of a day of work: every remote comes from its development server. */
+const registry: Registry = {
+  reader: {
+    versions: {
+      dev: {
+        origin: reader,
+        entry: 'remoteEntry.js',
+        modules: [],
+        css: [],
+        integrity: {},
+        contract: CONTRACT,
+        react: reactVersion,
+        routes: ['/read/*'],
+      },
+    },
+    current: 'dev',
+    previous: null,
+  },
+};
+const env = { REGISTRY: { get: () => Promise.resolve({ json: () => Promise.resolve(registry) }) } };
+
+// Vite's refresh preamble is a module: the application waits for it.
+const bootScript = "addEventListener('load', () => import('/src/main.tsx'));";
+let frames: unknown = {};
+const client = {
+  script: '/src/main.tsx',
+  imports: [],
+  css: ['/src/styles.css'],
+  font: '',
+  integrity: {},
+};
+
+/** Composes the page with the very code of the Pages function. */
+async function composePage(server: ViteDevServer, path: string): Promise<[number, string]> {
+  const { renderFrames } = (await server.ssrLoadModule('/src/frames.tsx')) as typeof Frames;
+  frames = renderFrames();
+  const virtual = server.moduleGraph.getModuleById('\0virtual:shell-build');
+  if (virtual !== undefined) server.moduleGraph.invalidateModule(virtual);
+  const { servePage } = (await server.ssrLoadModule('/src/edge/pages.ts')) as {
+    servePage: (request: Request, env: unknown) => Promise<Response>;
+  };
+  const response = await servePage(new Request(new URL(path, `http://127.0.0.1:${port}`)), env);
+  return [response.status, await server.transformIndexHtml(path, await response.text())];
+}
+
+const pages: Plugin = {
+  name: 'shell-pages',
+  configureServer: (server) => () => {
+    server.middlewares.use((request, response, next) => {
+      const path = request.originalUrl ?? '/';
+      composePage(server, path)
+        .then(([status, html]) => {
+          response.statusCode = status;
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(html);
+        })
+        .catch(next);
+    });
+  },
+};
+
+const server = await createServer({
+  configFile: false,
+  root,
+  appType: 'custom',
+  logLevel: 'warn',
+  plugins: [
+    react(),
+    virtualBuild(() => ({
+      frames,
+      client,
+      bootScript,
+      react: reactVersion,
+      remoteFiles: 'direct',
+    })),
+    pages,
+  ],
+  define: { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
+  server: { host: '127.0.0.1', port, strictPort: true, proxy: { '/api': stack } },
+});
+await server.listen();
+console.log(`shell: http://127.0.0.1:${port}`);
