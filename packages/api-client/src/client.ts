@@ -1,0 +1,81 @@
+import { ApiError, errorOfReply } from './errors.ts';
+
+/** What turns a reply into the promised shape, or throws: any zod schema is one. */
+export type ReplyParser<T> = { parse: (reply: unknown) => T };
+
+export type ApiRequest<T> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path on the API's origin, with its query: `/api/surahs/2`. */
+  path: string;
+  /** Sent as JSON; not given for a request without a body. */
+  body?: unknown;
+  reply: ReplyParser<T>;
+  signal?: AbortSignal | undefined;
+};
+
+export type Api = {
+  /**
+   * Asks the server and answers the parsed reply; an empty one is parsed as `null`.
+   * @throws ApiError for every failure; when `signal` aborts, its own reason instead.
+   */
+  request: <T>(request: ApiRequest<T>) => Promise<T>;
+};
+
+type Options = {
+  fetch: typeof globalThis.fetch;
+  /** Origin of the API without a trailing slash; empty for the page's own. */
+  baseUrl: string;
+  /** How long an answer may take, its body included, in milliseconds. */
+  deadline?: number;
+};
+
+const unreachable = (why: string, cause: unknown) =>
+  new ApiError(`0: ${why}`, { code: 'unavailable', status: 0, requestId: null }, { cause });
+
+const init = <T>({ method, body }: ApiRequest<T>, signal: AbortSignal): RequestInit => ({
+  method,
+  credentials: 'include',
+  signal,
+  headers: {
+    accept: 'application/json',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  },
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+});
+
+const parseReply = <T>(response: Response, text: string, reply: ReplyParser<T>): T => {
+  try {
+    return reply.parse(text === '' ? null : JSON.parse(text));
+  } catch (cause) {
+    throw new ApiError(
+      `${response.status}: the reply is not of the promised shape`,
+      {
+        code: 'internal',
+        status: response.status,
+        requestId: response.headers.get('x-request-id'),
+      },
+      { cause },
+    );
+  }
+};
+
+/** A client of our API. Cookies travel with every call, and every call has a deadline. */
+export const createApi = ({ fetch, baseUrl, deadline = 5000 }: Options): Api => ({
+  request: async (request) => {
+    const timeout = AbortSignal.timeout(deadline);
+    const caller = request.signal;
+    const signal = caller === undefined ? timeout : AbortSignal.any([timeout, caller]);
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(`${baseUrl}${request.path}`, init(request, signal));
+      text = await response.text();
+    } catch (cause) {
+      if (caller?.aborted) throw caller.reason;
+      if (timeout.aborted) throw unreachable(`no answer within ${deadline} ms`, cause);
+      throw unreachable('the server could not be reached', cause);
+    }
+    if (!response.ok) throw errorOfReply(response, text);
+    return parseReply(response, text, request.reply);
+  },
+});
