@@ -1,8 +1,8 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 /** Root folder of the repository. */
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Runs a command in the root with its output shown; answers its exit code. */
 export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {

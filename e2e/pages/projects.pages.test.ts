@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeStateDir, type PagesProject, putObject, startPages } from './wrangler.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+let reader: PagesProject;
+let shell: PagesProject;
+
+beforeAll(async () => {
+  reader = await startPages('mfe-reader', await makeStateDir());
+  const stateDir = await makeStateDir();
+  const text = await readFile(join(ROOT, 'mfe-reader/dist/release.json'), 'utf8');
+  const { id, version, ...release } = JSON.parse(text) as { id: string; version: string };
+  const versions = { [version]: { ...release, origin: `${reader.url}/` } };
+  const file = join(stateDir, 'registry.json');
+  await writeFile(file, JSON.stringify({ [id]: { versions, current: version, previous: null } }));
+  putObject(stateDir, 'fahm-registry/registry.json', file);
+  shell = await startPages('shell', stateDir);
+}, 120_000);
+
+afterAll(async () => {
+  await shell?.stop();
+  await reader?.stop();
+});
+
+describe('the reader as a Pages project', () => {
+  test('a fragment is a static file, found without its ending', async () => {
+    const response = await fetch(`${reader.url}/_fragment/read/chapter/2`);
+    expect(response.status).toBe(200);
+    expect((await response.text()).match(/data-verse="/g)).toHaveLength(286);
+  });
+
+  test('hashed files are immutable, the container is not', async () => {
+    const { modules } = JSON.parse(await (await fetch(`${reader.url}/release.json`)).text()) as {
+      modules: string[];
+    };
+    const hashed = await fetch(`${reader.url}/${modules[0]}`);
+    expect(hashed.headers.get('cache-control')).toContain('immutable');
+    const container = await fetch(`${reader.url}/remoteEntry.js`);
+    expect(container.headers.get('cache-control')).toContain('no-cache');
+  });
+
+  test('a missing chunk is 404, not the start page', async () => {
+    expect((await fetch(`${reader.url}/assets/gone.js`)).status).toBe(404);
+    expect((await fetch(`${reader.url}/_fragment/read/chapter/115`)).status).toBe(404);
+  });
+});
+
+describe('the shell as a Pages project', () => {
+  test('[2.11.2] composes a chapter out of the registry and the remote’s fragment', async () => {
+    const response = await fetch(`${shell.url}/read/chapter/2`);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html.match(/data-verse="/g)).toHaveLength(286);
+    expect(html).toContain('<title>Al-Baqarah');
+    expect(html.endsWith('</html>')).toBe(true);
+  });
+
+  test('serves the remote’s files on its own origin', async () => {
+    const html = await (await fetch(`${shell.url}/read/chapter/1`)).text();
+    const entry = /"(\/mf\/reader\/[^"]+remoteEntry\.js)"/.exec(html)?.[1] ?? '';
+    const response = await fetch(shell.url + entry);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('x-robots-tag')).toBeNull();
+  });
+
+  test('[2.25] a page that does not exist is 404', async () => {
+    expect((await fetch(`${shell.url}/read/chapter/115`)).status).toBe(404);
+    expect((await fetch(`${shell.url}/nowhere`)).status).toBe(404);
+  });
+});

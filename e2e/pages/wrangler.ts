@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+/** wrangler builds its routes and starts workerd; on a busy machine that takes a while. */
+const START_LIMIT_MS = 45_000;
+
+export type PagesProject = { url: string; stop: () => Promise<void> };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}
+
+/** Puts an object into the local bucket that `wrangler pages dev` will read. */
+export function putObject(stateDir: string, key: string, file: string): void {
+  const args = ['r2', 'object', 'put', key, '--file', file, '--local', '--persist-to', stateDir];
+  const { status, stderr } = spawnSync('wrangler', args, { cwd: ROOT, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`wrangler r2 object put failed: ${stderr}`);
+}
+
+export const makeStateDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'fahm-pages-'));
+
+/** Serves a built Pages project under `wrangler pages dev`, as its wrangler.toml describes it. */
+export async function startPages(project: string, stateDir: string): Promise<PagesProject> {
+  const port = await freePort();
+  const args = ['pages', 'dev', '--port', String(port), '--ip', '127.0.0.1'];
+  const inspector = ['--inspector-port', String(await freePort()), '--persist-to', stateDir];
+  const child = spawn('wrangler', [...args, ...inspector], {
+    cwd: join(ROOT, project),
+    env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(child, url);
+  return { url, stop: () => stopGroup(child, stateDir) };
+}
+
+async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
+  let output = '';
+  child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
+  child.stderr?.on('data', (data: Buffer) => (output += data.toString()));
+  const until = Date.now() + START_LIMIT_MS;
+  while (Date.now() < until && child.exitCode === null) {
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`wrangler pages dev did not answer at ${url}:\n${output}`);
+}
+
+/** wrangler has children of its own; the whole group is ended. */
+async function stopGroup(child: ChildProcess, stateDir: string): Promise<void> {
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  if (child.exitCode === null && child.pid !== undefined) {
+    process.kill(-child.pid, 'SIGTERM');
+    await exited;
+  }
+  await rm(stateDir, { recursive: true, force: true });
+}
