@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CorpusFingerprint } from './fingerprint.ts';
 
-const LOCK_FILE = new URL('../../corpus.lock.json', import.meta.url);
+export const LOCK_FILE = new URL('../../corpus.lock.json', import.meta.url);
 
 type LockFile = CorpusFingerprint & {
   /** Whose text the skeleton hashes were taken from, and under which licence. */

@@ -1,8 +1,8 @@
-/** Letters proper; U+0640 (tatweel) lies between the two blocks and is left out. */
-const LETTER = /[\u0621-\u063A\u0641-\u064A\u0671]/;
-
-/** Letters written small: combining hamza, dagger alef, small ya, small high ya and noon. */
-const SMALL_LETTER = /[\u0654\u0655\u0670\u06E6-\u06E8]/;
+/**
+ * All but letters proper (U+0640, tatweel, lies between their two blocks) and letters written small:
+ * combining hamza, dagger alef, small ya, small high ya and noon.
+ */
+const NO_LETTER = /[^\u0621-\u063A\u0641-\u064A\u0671\u0654\u0655\u0670\u06E6-\u06E8]/g;
 
 /** Two encodings of one spelling: hamza apart from its seat, and the dotless final ya. */
 const FOLDED: ReadonlyMap<string, string> = new Map([
@@ -20,10 +20,7 @@ const FOLDED: ReadonlyMap<string, string> = new Map([
  * the small waw (17:7). With any of those kept, the Complex's text and Tanzil 1.1 differ.
  */
 export function skeleton(text: string): string {
-  let letters = '';
-  for (const character of text) {
-    if (!LETTER.test(character) && !SMALL_LETTER.test(character)) continue;
-    letters += FOLDED.get(character) ?? character;
-  }
-  return letters;
+  return text
+    .replace(NO_LETTER, '')
+    .replace(/[\u0623\u0624\u0626\u0649\u0655]/g, (letter) => FOLDED.get(letter) ?? letter);
 }
