@@ -13,7 +13,7 @@ const CORPUS = new URL('../dist/corpus/', import.meta.url);
  * @throws RangeError outside 1 to 114; Error when the corpus has not been built.
  */
 export function readSurahText(n: number): SurahText {
-  if (!isSurahNumber(n)) throw new RangeError(`no surah ${n}`);
+  if (!isSurahNumber(n)) throw new RangeError(`no surah ${String(n)}`);
   return readJson(`surah-${String(n).padStart(3, '0')}.json`) as SurahText;
 }
 

@@ -4,6 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replaceFolder } from './replace-folder.ts';
 
+function* failing(): Generator<[string, string]> {
+  yield ['a.json', 'bad'];
+  throw new Error('no space');
+}
+
 let parent = '';
 beforeEach(() => void (parent = mkdtempSync(join(tmpdir(), 'quran-build-'))));
 afterEach(() => rmSync(parent, { recursive: true }));
@@ -20,10 +25,6 @@ test('[3.8] a build replaces the whole folder: nothing of the last one is left',
 test('[3.8] a build that fails half-way leaves the last good folder untouched', () => {
   const folder = join(parent, 'dist');
   replaceFolder(folder, [['a.json', 'good']]);
-  function* failing(): Generator<[string, string]> {
-    yield ['a.json', 'bad'];
-    throw new Error('no space');
-  }
   expect(() => replaceFolder(folder, failing())).toThrow('no space');
   expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe('good');
 });

@@ -23,8 +23,8 @@ describe('[3.8] what the sources must hold', () => {
   });
 
   test('[3.8] the order of a source does not matter', () => {
-    expect(assembleCorpus([...arabic].reverse(), translation)).toEqual(
-      assembleCorpus(arabic, [...translation].reverse()),
+    expect(assembleCorpus(arabic.toReversed(), translation)).toEqual(
+      assembleCorpus(arabic, translation.toReversed()),
     );
   });
 });

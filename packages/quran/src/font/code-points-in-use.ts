@@ -8,7 +8,7 @@ export function charactersInUse(corpus: readonly SurahText[]): string {
     for (const character of basmala ?? '') characters.add(character);
     for (const { arabic } of verses) for (const character of arabic) characters.add(character);
   }
-  return [...characters].sort().join('');
+  return [...characters].toSorted().join('');
 }
 
 /**
@@ -23,5 +23,5 @@ export function withCompositions(characters: string): string {
       if ([...composed].length === 1) all.add(composed);
     }
   }
-  return [...all].sort().join('');
+  return [...all].toSorted().join('');
 }

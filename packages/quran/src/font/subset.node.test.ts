@@ -26,7 +26,7 @@ function featureTags(sfnt: Buffer, table: string): string[] {
   const tags = Array.from({ length: sfnt.readUInt16BE(list) }, (_, index) =>
     sfnt.toString('latin1', list + 2 + index * 6, list + 6 + index * 6),
   );
-  return [...new Set(tags)].sort();
+  return [...new Set(tags)].toSorted();
 }
 
 describe('[P5] the font of the default text', () => {
