@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'pages',
-          include: ['e2e/pages/*.pages.test.ts'],
+          include: ['e2e/**/*.pages.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -24,7 +24,9 @@ function installKey() {
 function run(command, commandArgs, env = process.env) {
   return new Promise((resolve) => {
     const shell = process.platform === 'win32' && command === 'npm';
-    const child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit', env, shell });
+    // The channel tells the child when this process has gone, however it went.
+    const stdio = ['inherit', 'inherit', 'inherit', ...(command === 'npm' ? [] : ['ipc'])];
+    const child = spawn(command, commandArgs, { cwd: root, stdio, env, shell });
     // The terminal sends Ctrl-C to the whole group; this process only has to outlive its child.
     const forward = (signal) => () => child.kill(signal);
     const onTerm = forward('SIGTERM');

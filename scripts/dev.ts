@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { portFromEnv, portsFrom, takenPort } from './lib/ports.ts';
 import { ROOT, run } from './lib/run.ts';
 import { startStack } from './lib/stack.ts';
+import { stopSignal } from './lib/stop-signal.ts';
 
 /** The built stack answers what is not a page; it stands aside, ten ports up. */
 const STACK_OFFSET = 10;
@@ -22,18 +23,24 @@ async function main(): Promise<number> {
   const stateDir = process.env['STATE_DIR'] ?? join(ROOT, '.local');
   const stack = await startStack({ ports, stateDir });
   const env = { ...process.env, PORT: String(port), STACK_URL: stack.url };
+  // Node itself, not npm: a signal to npm does not reach what npm has started.
   const servers = ['mfe-reader', 'shell'].map((workspace) =>
-    spawn('npm', ['run', '--silent', 'dev', '-w', workspace], { cwd: ROOT, stdio: 'inherit', env }),
+    spawn(process.execPath, [...process.execArgv, `${workspace}/scripts/dev.ts`], {
+      cwd: ROOT,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env,
+    }),
+  );
+  await Promise.all(
+    servers.map((server) => new Promise((resolve) => server.once('message', resolve))),
   );
   console.log(`\nready http://127.0.0.1:${port} (edits show at once)`);
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.once(signal, () => resolve());
-    for (const server of servers) server.once('exit', () => resolve());
-  });
+  const ended = servers.map((server) => new Promise((resolve) => server.once('exit', resolve)));
+  await Promise.race([stopSignal(), ...ended]);
   for (const server of servers) server.kill('SIGTERM');
   await stack.stop();
   return 0;
 }
 
 process.exitCode = await main();
+if (process.connected) process.disconnect();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { portFromEnv, portsFrom, takenPort } from './lib/ports.ts';
 import { ROOT, run } from './lib/run.ts';
 import { startStack } from './lib/stack.ts';
+import { stopSignal } from './lib/stop-signal.ts';
 
 /** Where the local database, text cache and registry live; deleting it starts afresh. */
 const stateDir = process.env['STATE_DIR'] ?? join(ROOT, '.local');
@@ -36,16 +37,11 @@ async function main(): Promise<number> {
   return 0;
 }
 
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.once(signal, () => resolve());
-  });
-}
-
 try {
   process.exitCode = await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
+// The channel to the bootstrap would keep this process alive.
+if (process.connected) process.disconnect();

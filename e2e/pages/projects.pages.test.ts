@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeStateDir, type PagesProject, putObject, startPages } from './wrangler.ts';
-
-const ROOT = join(import.meta.dirname, '..', '..');
+import { makeStateDir, ROOT } from '../support/processes.ts';
+import { type PagesProject, putObject, startPages } from './wrangler.ts';
 
 let reader: PagesProject;
 let shell: PagesProject;

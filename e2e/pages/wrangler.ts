@@ -1,24 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort, ROOT } from '../support/processes.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 /** wrangler builds its routes and starts workerd; on a busy machine that takes a while. */
 const START_LIMIT_MS = 45_000;
 
 export type PagesProject = { url: string; stop: () => Promise<void> };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
-}
 
 /** Puts an object into the local bucket that `wrangler pages dev` will read. */
 export function putObject(stateDir: string, key: string, file: string): void {
@@ -26,8 +14,6 @@ export function putObject(stateDir: string, key: string, file: string): void {
   const { status, stderr } = spawnSync('wrangler', args, { cwd: ROOT, encoding: 'utf8' });
   if (status !== 0) throw new Error(`wrangler r2 object put failed: ${stderr}`);
 }
-
-export const makeStateDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'fahm-pages-'));
 
 /** Serves a built Pages project under `wrangler pages dev`, as its wrangler.toml describes it. */
 export async function startPages(project: string, stateDir: string): Promise<PagesProject> {

@@ -37,4 +37,6 @@ const fragments: Plugin = {
 
 const server = await createServer(remoteServeConfig({ ...federationConfig, port }, [fragments]));
 await server.listen();
-console.log(`reader: http://127.0.0.1:${port}`);
+// Tells the command that started it; goes when that goes.
+process.send?.('ready');
+process.once('disconnect', () => process.exit());

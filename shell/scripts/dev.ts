@@ -92,7 +92,11 @@ const server = await createServer({
     pages,
   ],
   define: { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
+  // There is no HTML file to start from; a dependency found late would give the page a second React.
+  optimizeDeps: { entries: ['src/main.tsx'], include: ['react/jsx-dev-runtime'] },
   server: { host: '127.0.0.1', port, strictPort: true, proxy: { '/api': stack } },
 });
 await server.listen();
-console.log(`shell: http://127.0.0.1:${port}`);
+// Tells the command that started it; goes when that goes.
+process.send?.('ready');
+process.once('disconnect', () => process.exit());

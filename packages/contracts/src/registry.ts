@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** One immutable build of a remote, as it is published. Paths are relative to its origin. */
 export const remoteVersionSchema = z.object({
@@ -23,7 +23,7 @@ export const remoteVersionSchema = z.object({
 export const remoteEntrySchema = z.object({
   versions: z.record(z.string(), remoteVersionSchema),
   current: z.string(),
-  previous: z.string().nullable(),
+  previous: z.nullable(z.string()),
 });
 
 /** The registry: remote id → its versions. The only mutable thing about a release. */

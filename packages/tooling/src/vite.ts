@@ -1,6 +1,7 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig, PluginOption } from 'vite';
+import { join } from 'node:path';
+import type { InlineConfig, Plugin, PluginOption } from 'vite';
 import { sharedForRemote, type SharedModule } from './federation.ts';
 
 /** Browsers of the last two and a half years; import maps and CSS layers are taken for granted. */
@@ -19,8 +20,29 @@ export type RemoteOptions = {
   port?: number;
 };
 
+/**
+ * The federation plugin keeps only the exports of a share that it has seen in use, and on a busy machine
+ * it stops looking (after 10 ms without news) before every module was read: the build then fails for a
+ * missing export, now and then. A namespace import in the first module asks for all of them, and is
+ * dropped from the output.
+ */
+function wholeShares(options: RemoteOptions): Plugin {
+  const entry = join(options.root, options.entry);
+  const imports = options.shared.map((name, index) => `import * as share${index} from '${name}';`);
+  const uses = options.shared.map((_, index) => `share${index}`);
+  return {
+    name: 'whole-shares',
+    apply: 'build',
+    transform: (code, id) =>
+      id === entry
+        ? { code: `${imports.join('')}${code}\nvoid [${uses.join()}];`, map: null }
+        : null,
+  };
+}
+
 function remotePlugins(options: RemoteOptions, development: boolean): PluginOption[] {
   return [
+    wholeShares(options),
     react(),
     federation({
       name: options.container,
@@ -67,6 +89,7 @@ export function remoteServeConfig(options: RemoteOptions, plugins: PluginOption[
     root: options.root,
     logLevel: 'warn',
     plugins: [...remotePlugins(options, true), ...plugins],
+    optimizeDeps: { entries: [options.entry] },
     server: { host: '127.0.0.1', port, strictPort: true, origin, cors: true },
   };
 }
