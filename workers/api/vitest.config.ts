@@ -5,7 +5,6 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 
 // Everything that runs in workerd is tested in workerd: the API, and the domain on a real D1.
 export default defineConfig({
-  root: here('../..'),
   plugins: [
     cloudflareTest({
       wrangler: { configPath: here('../../wrangler.toml') },
@@ -18,7 +17,8 @@ export default defineConfig({
   ],
   test: {
     name: 'workers',
-    include: ['workers/**/*.workers.test.ts'],
+    dir: here('..'),
+    include: ['**/*.workers.test.ts'],
     setupFiles: [here('./test/setup.ts')],
   },
 });
