@@ -16,8 +16,8 @@ export type RemoteOptions = {
   entry: string;
   /** Which of the shell's shared modules the remote uses. */
   shared: readonly SharedModule[];
-  /** Development server port; fixed, because the shell's registry names it. */
-  port?: number;
+  /** Port of the development server; fixed, because the shell's development registry names it. */
+  port: number;
 };
 
 /**
@@ -82,15 +82,14 @@ export function remoteBuildConfig(options: RemoteOptions, development: boolean):
 
 /** The development server of a remote, loaded by the shell across origins, with Fast Refresh. */
 export function remoteServeConfig(options: RemoteOptions, plugins: PluginOption[]): InlineConfig {
-  const port = options.port ?? 5171;
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://127.0.0.1:${options.port}`;
   return {
     configFile: false,
     root: options.root,
     logLevel: 'warn',
     plugins: [...remotePlugins(options, true), ...plugins],
     optimizeDeps: { entries: [options.entry] },
-    server: { host: '127.0.0.1', port, strictPort: true, origin, cors: true },
+    server: { host: '127.0.0.1', port: options.port, strictPort: true, origin, cors: true },
   };
 }
 
