@@ -5,8 +5,9 @@ import { Router } from 'wouter';
 import { messages as home } from './features/home/messages.ts';
 import { messages as notFound } from './features/not-found/messages.ts';
 import type { Federation } from './features/remotes/federation.ts';
-import type { PageKind, PageRemote } from './page-data.ts';
+import type { PageRemote } from './page-data.ts';
 import { ShellApp } from './shell-app.tsx';
+import type { PageKind } from './shell-pages.ts';
 
 /** A page of the shell as the edge sends it: what stands before and after a remote's fragment. */
 export type RenderedFrame = { before: string; after: string; title: string; description: string };

@@ -1,3 +1,5 @@
+import type { PageKind } from './shell-pages.ts';
+
 /** A remote as the browser needs it: the current version's files, below one address. */
 export type PageRemote = {
   version: string;
@@ -8,8 +10,6 @@ export type PageRemote = {
   contract: number;
   routes: readonly string[];
 };
-
-export type PageKind = 'home' | 'not-found' | 'remote';
 
 /** What the server tells the shell about the page it composed; travels as one JSON script element. */
 export type PageData = {

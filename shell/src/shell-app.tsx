@@ -7,7 +7,8 @@ import { HomePage } from './features/home/components/home-page.tsx';
 import { NotFoundPage } from './features/not-found/components/not-found-page.tsx';
 import { RemoteSlot } from './features/remotes/components/remote-slot.tsx';
 import type { Federation } from './features/remotes/federation.ts';
-import type { PageData, PageKind } from './page-data.ts';
+import type { PageData } from './page-data.ts';
+import { shellPageOf } from './shell-pages.ts';
 
 export type ShellProps = { data: PageData; federation: Federation; host: HostServices };
 
@@ -22,7 +23,8 @@ export function ShellApp({ data, federation, host }: ShellProps) {
     Object.entries(data.remotes).find(([, { routes }]) =>
       routes.some((pattern) => matchesRoute(pattern, path)),
     ) ?? [];
-  const page = path === arrival.path ? arrival.page : pageOf(path, remote !== undefined);
+  const page =
+    path === arrival.path ? arrival.page : remote === undefined ? shellPageOf(path) : 'remote';
   return (
     <Frame>
       {page === 'home' && <HomePage />}
@@ -32,9 +34,4 @@ export function ShellApp({ data, federation, host }: ShellProps) {
       )}
     </Frame>
   );
-}
-
-function pageOf(path: string, hasRemote: boolean): PageKind {
-  if (path === '/') return 'home';
-  return hasRemote ? 'remote' : 'not-found';
 }

@@ -1,7 +1,7 @@
 /** What the earlier steps of the shell's build leave for the worker. */
 declare module 'virtual:shell-build' {
   import type { RenderedFrame } from '../frames.tsx';
-  import type { PageKind } from '../page-data.ts';
+  import type { PageKind } from '../shell-pages.ts';
 
   export const frames: Record<PageKind, RenderedFrame>;
   /** The boot script, minified; it starts the application after the first paint. */

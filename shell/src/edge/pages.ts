@@ -1,5 +1,5 @@
 import { client, frames } from 'virtual:shell-build';
-import type { PageKind } from '../page-data.ts';
+import { type PageKind, type ShellPageKind, shellPageOf, shellPages } from '../shell-pages.ts';
 import {
   type CurrentRemote,
   currentRemotes,
@@ -21,8 +21,7 @@ export async function servePage(request: Request, env: Env): Promise<Response> {
   const remote = remoteForPath(remotes, url.pathname);
   if (remote !== null) return serveRemotePage(url, remote, remotes);
   if (/\.[a-z0-9]+$/i.test(url.pathname)) return env.ASSETS.fetch(request);
-  const page = url.pathname === '/' ? 'home' : 'not-found';
-  return serveShellPage(page, page === 'home' ? 200 : 404, url, remotes);
+  return serveShellPage(shellPageOf(url.pathname), url, remotes);
 }
 
 async function serveRemotePage(
@@ -31,7 +30,7 @@ async function serveRemotePage(
   remotes: CurrentRemote[],
 ): Promise<Response> {
   const fragment = await fetchFragment(remote, url.pathname);
-  if (fragment.status === 'missing') return serveShellPage('not-found', 404, url, remotes);
+  if (fragment.status === 'missing') return serveShellPage('not-found', url, remotes);
   const { before, after, ...shellHead } = frames.remote;
   const found = fragment.status === 'found';
   const head = found ? fragment.head : { ...shellHead, canonical: url.pathname, arabic: false };
@@ -42,14 +41,10 @@ async function serveRemotePage(
   return htmlResponse(joinStream(open, fragment.begun, fragment.rest, close), 200);
 }
 
-function serveShellPage(
-  page: Exclude<PageKind, 'remote'>,
-  status: number,
-  url: URL,
-  remotes: CurrentRemote[],
-): Response {
+function serveShellPage(page: ShellPageKind, url: URL, remotes: CurrentRemote[]): Response {
   const { before, after, title, description } = frames[page];
-  const canonical = page === 'home' ? '/' : url.pathname;
+  const { path, status } = shellPages[page];
+  const canonical = path ?? url.pathname;
   const head = documentHead(page, { title, description, canonical, arabic: false }, remotes, null);
   return htmlResponse(openDocument(head, url.origin) + before + after + CLOSE_DOCUMENT, status);
 }

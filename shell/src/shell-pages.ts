@@ -1,0 +1,30 @@
+type ShellPage = {
+  /** The page's one address; null for the page that stands wherever there is no other. */
+  path: string | null;
+  status: number;
+};
+
+/**
+ * The shell's own pages. A page is a row here, and its component and words in `frames.tsx`; the worker and
+ * the browser need to know no more than this.
+ */
+export const shellPages = {
+  home: { path: '/', status: 200 },
+  'not-found': { path: null, status: 404 },
+} as const satisfies Record<string, ShellPage>;
+
+export type ShellPageKind = keyof typeof shellPages;
+/** A page of the shell, or one that a remote fills. */
+export type PageKind = ShellPageKind | 'remote';
+
+const byPath = new Map<string, ShellPageKind>(
+  Object.entries(shellPages).flatMap(([kind, { path }]) =>
+    path === null ? [] : [[path, kind as ShellPageKind]],
+  ),
+);
+
+/** The shell's page at an address (no query, no hash); a trailing slash does not matter. */
+export function shellPageOf(path: string): ShellPageKind {
+  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return byPath.get(bare) ?? 'not-found';
+}
