@@ -1,12 +1,24 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { distFolder } from './lib/artifacts.ts';
 import { portFromEnv, portsFrom, takenPort } from './lib/ports.ts';
+import { REMOTES } from './lib/remotes.ts';
 import { ROOT, run } from './lib/run.ts';
 import { startStack } from './lib/stack.ts';
 import { stopSignal } from './lib/stop-signal.ts';
+import { readRelease } from './lib/version-store.ts';
 
 /** The built stack answers what is not a page; it stands aside, ten ports up. */
 const STACK_OFFSET = 10;
+
+/** Where the shell finds each remote's development server, and which paths it answers. */
+async function developmentRemotes() {
+  const described = REMOTES.map(async ({ id, folder, devPort }) => {
+    const { routes } = await readRelease(join(ROOT, folder, distFolder('production')));
+    return [id, { origin: `http://127.0.0.1:${devPort}/`, routes }] as const;
+  });
+  return Object.fromEntries(await Promise.all(described));
+}
 
 async function main(): Promise<number> {
   const port = portFromEnv(process.env['PORT']);
@@ -22,9 +34,14 @@ async function main(): Promise<number> {
   if (built !== 0) return built;
   const stateDir = process.env['STATE_DIR'] ?? join(ROOT, '.local');
   const stack = await startStack({ ports, stateDir });
-  const env = { ...process.env, PORT: String(port), STACK_URL: stack.url };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    STACK_URL: stack.url,
+    REMOTES: JSON.stringify(await developmentRemotes()),
+  };
   // Node itself, not npm: a signal to npm does not reach what npm has started.
-  const servers = ['mfe-reader', 'shell'].map((workspace) =>
+  const servers = [...REMOTES.map(({ folder }) => folder), 'shell'].map((workspace) =>
     spawn(process.execPath, [...process.execArgv, `${workspace}/scripts/dev.ts`], {
       cwd: ROOT,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { portFromEnv, portsFrom, takenPort } from './lib/ports.ts';
+import { REMOTES } from './lib/remotes.ts';
 import { ROOT, run } from './lib/run.ts';
 import { startStack } from './lib/stack.ts';
 import { stopSignal } from './lib/stop-signal.ts';
@@ -26,7 +27,7 @@ async function main(): Promise<number> {
       '',
       `  shell    http://127.0.0.1:${ports.public}   the public address`,
       `  api      http://127.0.0.1:${ports.api}   worker: surahs`,
-      `  reader   http://127.0.0.1:${ports.reader}   remote: its files, as deployed`,
+      `  remotes  http://127.0.0.1:${ports.versions}   ${REMOTES.map(({ id }) => id).join(', ')}: every version, as deployed`,
       `  data     ${stateDir}`,
       '',
       `ready ${stack.url}`,

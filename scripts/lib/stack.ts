@@ -1,13 +1,17 @@
-import { mkdir } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Miniflare, convertV4MiniflareOptions } from 'miniflare';
-import { type Artifacts, copyArtifacts, localRegistry, type Mode } from './artifacts.ts';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { type Artifacts, copyArtifacts, distFolder, type Mode } from './artifacts.ts';
 import { applyMigrations, databaseId } from './database.ts';
 import type { Ports } from './ports.ts';
+import { withRelease } from './registry-change.ts';
+import { createRegistryClient } from './registry-client.ts';
+import { REMOTES } from './remotes.ts';
+import { ROOT } from './run.ts';
+import { pruneVersions, publishVersion, serveVersions } from './version-store.ts';
 
 const COMPATIBILITY_DATE = '2026-10-01';
-/** Serves a Pages project's files and nothing else. */
-const FILES_ONLY = 'export default { fetch: (request, env) => env.ASSETS.fetch(request) };';
 
 export type Stack = { url: string; stop: () => Promise<void> };
 
@@ -15,20 +19,11 @@ type V4Options = Parameters<typeof convertV4MiniflareOptions>[0];
 
 const directSocket = (port: number) => [{ host: '127.0.0.1', port }];
 
-/** Pages answers a missing file with 404.html; every project of ours has one. */
-const pagesAssets = (directory: string, worker: boolean) => ({
-  directory,
-  binding: 'ASSETS',
-  run_worker_first: worker,
-  routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: worker },
-  assetConfig: { not_found_handling: '404-page' as const },
-});
-
 function stackOptions(
   artifacts: Artifacts,
   ports: Ports,
   stateDir: string,
-  database: string,
+  secrets: { database: string; token: string },
 ): V4Options {
   const common = { compatibilityDate: COMPATIBILITY_DATE };
   return {
@@ -43,9 +38,17 @@ function stackOptions(
         name: 'shell',
         modulesRoot: artifacts.shell,
         modules: [{ type: 'ESModule', path: join(artifacts.shell, '_worker.js') }],
-        assets: pagesAssets(artifacts.shell, true),
-        serviceBindings: { API: 'api' },
+        assets: {
+          directory: artifacts.shell,
+          binding: 'ASSETS',
+          run_worker_first: true,
+          routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+          // Pages answers a missing file with 404.html.
+          assetConfig: { not_found_handling: '404-page' },
+        },
+        serviceBindings: { API: 'api', LIBRARY: 'api' },
         r2Buckets: { REGISTRY: 'fahm-registry' },
+        bindings: { DEPLOY_TOKEN: secrets.token },
         unsafeDirectSockets: directSocket(ports.public),
       },
       {
@@ -53,20 +56,44 @@ function stackOptions(
         name: 'api',
         modulesRoot: artifacts.api,
         modules: [{ type: 'ESModule', path: join(artifacts.api, 'index.js') }],
-        d1Databases: { DB: database },
+        d1Databases: { DB: secrets.database },
         unsafeDirectSockets: directSocket(ports.api),
-      },
-      {
-        ...common,
-        name: 'reader',
-        modules: true,
-        script: FILES_ONLY,
-        assets: pagesAssets(artifacts.reader, false),
-        unsafeDirectSockets: directSocket(ports.reader),
       },
     ],
   };
 }
+
+/** The token that may write the local registry; made once for each state folder. */
+export async function deployToken(stateDir: string): Promise<string> {
+  const file = join(stateDir, 'deploy-token');
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept !== null) return kept;
+  const token = randomBytes(32).toString('base64url');
+  await mkdir(stateDir, { recursive: true });
+  await writeFile(file, token, { mode: 0o600 });
+  return token;
+}
+
+/** Versions are registered with their address: after a change of port the registry starts afresh. */
+async function forgetMovedStore(miniflare: Miniflare, ports: Ports): Promise<void> {
+  const bucket = await miniflare.getR2Bucket('REGISTRY', 'shell');
+  const text = await (await bucket.get('registry.json'))?.text();
+  if (text !== undefined && !text.includes(`"${storeUrl(ports)}/`))
+    await bucket.delete('registry.json');
+}
+
+/** Publishes each remote's build and makes it what people get. */
+async function releaseBuilds(stateDir: string, mode: Mode, ports: Ports, token: string) {
+  const registry = createRegistryClient(`http://127.0.0.1:${ports.public}`, token);
+  for (const { id, folder } of REMOTES) {
+    const outDir = join(ROOT, folder, distFolder(mode));
+    const published = await publishVersion(outDir, stateDir, storeUrl(ports));
+    const written = await registry.change((current) => withRelease(current, published));
+    await pruneVersions(stateDir, id, Object.keys(written[id]?.versions ?? {}));
+  }
+}
+
+export const storeUrl = (ports: Ports): string => `http://127.0.0.1:${ports.versions}`;
 
 /**
  * Serves the built artifacts in one workerd process, with their data below `stateDir`.
@@ -81,15 +108,22 @@ export async function startStack(options: {
   await mkdir(stateDir, { recursive: true });
   await applyMigrations(stateDir);
   const artifacts = await copyArtifacts(stateDir, mode);
-  const config = stackOptions(artifacts, ports, stateDir, await databaseId());
+  const token = await deployToken(stateDir);
+  const secrets = { database: await databaseId(), token };
+  const versions = await serveVersions(stateDir, ports.versions);
+  const config = stackOptions(artifacts, ports, stateDir, secrets);
   const miniflare = new Miniflare(convertV4MiniflareOptions(config));
+  const stop = async () => {
+    await versions.close();
+    await miniflare.dispose();
+  };
   try {
     await miniflare.ready;
-    const bucket = await miniflare.getR2Bucket('REGISTRY', 'shell');
-    await bucket.put('registry.json', JSON.stringify(await localRegistry(artifacts, ports)));
+    await forgetMovedStore(miniflare, ports);
+    await releaseBuilds(stateDir, mode, ports, token);
   } catch (error) {
-    await miniflare.dispose();
+    await stop();
     throw error;
   }
-  return { url: `http://127.0.0.1:${ports.public}`, stop: () => miniflare.dispose() };
+  return { url: `http://127.0.0.1:${ports.public}`, stop };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { scriptIntegrity } from '@fahm/tooling/files.ts';
@@ -54,7 +55,7 @@ async function describeClient() {
 }
 
 async function bootScript(): Promise<string> {
-  const source = await readFile(join(root, 'src/edge/boot.inline.js'), 'utf8');
+  const source = await readFile(join(root, 'src/edge/page/boot.inline.js'), 'utf8');
   const { code } = await minify('boot.js', source, {});
   return code.trim();
 }
@@ -67,10 +68,14 @@ await edge('src/frames.tsx', workDir, 'frames.js');
 const { renderFrames } = (await import(join(workDir, 'frames.js'))) as {
   renderFrames: () => unknown;
 };
-const exports = {
+const parts = {
   frames: renderFrames(),
   client: await describeClient(),
   bootScript: await bootScript(),
+};
+const exports = {
+  ...parts,
+  version: createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12),
   react: reactVersion,
   remoteFiles: 'proxied',
 };

@@ -12,28 +12,19 @@ const root = join(import.meta.dirname, '..');
 const port = Number(process.env['PORT'] ?? 8788);
 /** The running stack that answers `/api`, and what else is not a page. */
 const stack = process.env['STACK_URL'] ?? `http://127.0.0.1:${port + 10}`;
-const reader = `http://127.0.0.1:${process.env['READER_DEV_PORT'] ?? 5171}/`;
+/** Remotes of a day of work, each from its development server: id → origin and routes. */
+const remotes = JSON.parse(process.env['REMOTES'] ?? '{}') as Record<
+  string,
+  { origin: string; routes: string[] }
+>;
 
-/** The registry of a day of work: every remote comes from its development server. */
-const registry: Registry = {
-  reader: {
-    versions: {
-      dev: {
-        origin: reader,
-        entry: 'remoteEntry.js',
-        modules: [],
-        css: [],
-        integrity: {},
-        contract: CONTRACT,
-        react: reactVersion,
-        routes: ['/read/*'],
-      },
-    },
-    current: 'dev',
-    previous: null,
-  },
-};
-const env = { REGISTRY: { get: () => Promise.resolve({ json: () => Promise.resolve(registry) }) } };
+const registry: Registry = Object.fromEntries(
+  Object.entries(remotes).map(([id, { origin, routes }]) => {
+    const files = { entry: 'remoteEntry.js', modules: [], css: [], integrity: {} };
+    const dev = { origin, routes, ...files, contract: CONTRACT, react: reactVersion };
+    return [id, { versions: { dev }, current: 'dev', previous: null }];
+  }),
+);
 
 // Vite's refresh preamble is a module: the application waits for it.
 const bootScript = "addEventListener('load', () => import('/src/main.tsx'));";
@@ -52,11 +43,18 @@ async function composePage(server: ViteDevServer, path: string): Promise<[number
   frames = renderFrames();
   const virtual = server.moduleGraph.getModuleById('\0virtual:shell-build');
   if (virtual !== undefined) server.moduleGraph.invalidateModule(virtual);
-  const { servePage } = (await server.ssrLoadModule('/src/edge/pages.ts')) as {
-    servePage: (request: Request, env: unknown) => Promise<Response>;
+  const { currentRemotes } = (await server.ssrLoadModule(
+    '/src/edge/registry/current-remotes.ts',
+  )) as { currentRemotes: (registry: Registry) => unknown };
+  const edge = (await server.ssrLoadModule('/src/edge/page/compose.ts')) as {
+    composePage: (url: URL, remotes: unknown) => Promise<{ status: number; body: BodyInit }>;
   };
-  const response = await servePage(new Request(new URL(path, `http://127.0.0.1:${port}`)), env);
-  return [response.status, await server.transformIndexHtml(path, await response.text())];
+  const url = new URL(path, `http://127.0.0.1:${port}`);
+  const { status, body } = await edge.composePage(url, currentRemotes(registry));
+  const opening =
+    '<!doctype html><html lang="en" dir="ltr" data-theme="light"><head><meta charset="utf-8">';
+  const html = opening + (await new Response(body).text());
+  return [status, await server.transformIndexHtml(path, html)];
 }
 
 const pages: Plugin = {
@@ -87,6 +85,7 @@ const server = await createServer({
       client,
       bootScript,
       react: reactVersion,
+      version: 'dev',
       remoteFiles: 'direct',
     })),
     pages,

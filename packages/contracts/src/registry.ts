@@ -3,26 +3,27 @@ import * as z from 'zod/mini';
 /** One immutable build of a remote, as it is published. Paths are relative to its origin. */
 export const remoteVersionSchema = z.object({
   /** Address below which the version's files lie, ending in a slash; it never changes. */
-  origin: z.url(),
+  origin: z.url().check(z.endsWith('/')),
   /** The federation container. */
-  entry: z.string(),
+  entry: z.string().check(z.minLength(1)),
   /** The exposed module and its static imports, for preloading. */
   modules: z.array(z.string()),
   css: z.array(z.string()),
   /** Subresource integrity (`sha384-…`) of every script, by path. */
-  integrity: z.record(z.string(), z.string()),
+  integrity: z.record(z.string(), z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/))),
   /** Number of the handshake the remote was built against. */
   contract: z.int(),
   /** Version of React it was built and tested with. */
   react: z.string(),
   /** Path patterns it answers. */
-  routes: z.array(z.string()),
+  routes: z.array(z.string().check(z.startsWith('/'))),
 });
 
 /** Which versions of a remote exist and which one people get. */
 export const remoteEntrySchema = z.object({
   versions: z.record(z.string(), remoteVersionSchema),
   current: z.string(),
+  /** The version before the current one: where a rollback goes, and what a browser tries second. */
   previous: z.nullable(z.string()),
 });
 

@@ -10,6 +10,8 @@ export type FragmentHead = {
 
 const OPEN = '<!--fragment ';
 const CLOSE = '-->\n';
+/** Last bytes of every fragment: what ends without them was cut on the way. */
+export const FRAGMENT_END = '<!--/fragment-->';
 
 /**
  * A fragment is markup whose first line is a comment with its head in JSON: a static file can carry
@@ -17,15 +19,25 @@ const CLOSE = '-->\n';
  */
 export function writeFragment(head: FragmentHead, markup: string): string {
   // `>` is escaped so that no title can end the comment.
-  return OPEN + JSON.stringify(head).replaceAll('>', '\\u003e') + CLOSE + markup;
+  return OPEN + JSON.stringify(head).replaceAll('>', '\\u003e') + CLOSE + markup + FRAGMENT_END;
 }
 
 /** Reads a whole fragment. Throws when the text does not begin with a head. */
 export function readFragment(text: string): { head: FragmentHead; markup: string } {
   const end = text.indexOf(CLOSE);
   if (end === -1 || !text.startsWith(OPEN)) throw new Error('Not a fragment: no head line');
-  const json = text.slice(OPEN.length, end);
-  return { head: parseHead(JSON.parse(json)), markup: text.slice(end + CLOSE.length) };
+  if (!text.endsWith(FRAGMENT_END)) throw new Error('Not a whole fragment: its end is missing');
+  return {
+    head: readHeadLine(text.slice(0, end + CLOSE.length)),
+    markup: text.slice(end + CLOSE.length, -FRAGMENT_END.length),
+  };
+}
+
+/** Reads the head from a fragment's first line, its newline included. */
+export function readHeadLine(line: string): FragmentHead {
+  if (!line.startsWith(OPEN) || !line.endsWith(CLOSE))
+    throw new Error('Not a fragment: no head line');
+  return parseHead(JSON.parse(line.slice(OPEN.length, -CLOSE.length)));
 }
 
 function parseHead(value: unknown): FragmentHead {

@@ -21,6 +21,8 @@ declare module 'virtual:shell-build' {
    * server, whose modules name each other by their full address.
    */
   export const remoteFiles: 'proxied' | 'direct';
+  /** Digest of the shell's build. */
+  export const version: string;
   /** Version of React in the shell. */
   export const react: string;
 }

@@ -4,6 +4,10 @@ export type Env = {
   ASSETS: Fetcher;
   /** The API worker. */
   API: Fetcher;
+  /** The worker of public reading matter. */
+  LIBRARY: Fetcher;
   /** Bucket that holds the remotes' registry. */
   REGISTRY: R2Bucket;
+  /** Secret that may write the registry; without it nobody may. */
+  DEPLOY_TOKEN?: string;
 };

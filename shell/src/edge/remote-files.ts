@@ -1,30 +1,51 @@
 import type { Env } from './env.ts';
-import { readRegistry } from './registry-store.ts';
+import { readRegistry } from './registry/store.ts';
 
 /** How long a file of a remote may take to begin, in milliseconds. */
 const FILE_DEADLINE_MS = 5000;
 const COPIED_HEADERS = ['content-type', 'etag', 'last-modified'];
+/** What a file of a kind must be served as; anything else is an error page in its place. */
+const TYPES: Record<string, string> = { js: 'javascript', css: 'text/css', html: 'text/html' };
+
+type Context = Pick<ExecutionContext, 'waitUntil'>;
 
 /**
  * `/mf/<id>/<version>/<file>`: a remote's file on the shell's own origin, from that version's immutable
  * address. Null when the path is not of this form. A file that does not exist is 404, never a page.
  */
-export async function serveRemoteFile(url: URL, env: Env): Promise<Response | null> {
+export async function serveRemoteFile(
+  url: URL,
+  env: Env,
+  context: Context,
+): Promise<Response | null> {
   const match = /^\/mf\/([^/]+)\/([^/]+)\/(.+)$/.exec(url.pathname);
   if (match === null) return null;
   const [, id = '', version = '', path = ''] = match;
-  const registry = await readRegistry(env.REGISTRY);
-  const files = registry[id]?.versions[version];
+  const key = new Request(new URL(url.pathname, url.origin));
+  const kept = await caches.default.match(key).catch(() => undefined);
+  if (kept !== undefined) return withCacheState(kept, 'hit');
+  const files = (await readRegistry(env))[id]?.versions[version];
   if (files === undefined) return plain('No such version', 404);
+  // The leading `./` keeps a path that looks like an address of its own below the version's.
+  const answer = await fetchFile(new URL(`./${path}`, files.origin));
+  if (answer.status !== 200) return answer;
+  context.waitUntil(caches.default.put(key, answer.clone()).catch(() => {}));
+  return withCacheState(answer, 'miss');
+}
+
+async function fetchFile(target: URL): Promise<Response> {
   try {
-    // The leading `./` keeps a path that looks like an address of its own below the version's.
-    const target = new URL(`./${path}`, files.origin);
     const response = await fetch(target, { signal: AbortSignal.timeout(FILE_DEADLINE_MS) });
     if (response.status === 404) return plain('No such file', 404);
     if (!response.ok) throw new Error(`status ${response.status}`);
+    const extension = /\.([a-z0-9]+)$/.exec(target.pathname)?.[1] ?? 'html';
+    const type = response.headers.get('content-type') ?? '';
+    if (!type.includes(TYPES[extension] ?? '')) throw new Error(`${type} instead of ${extension}`);
     return new Response(response.body, { headers: fileHeaders(response.headers) });
   } catch (error) {
-    console.error(JSON.stringify({ event: 'remote_file_failed', id, path, error: String(error) }));
+    console.error(
+      JSON.stringify({ event: 'remote_file_failed', url: target.href, error: String(error) }),
+    );
     return plain('The file could not be fetched', 502);
   }
 }
@@ -40,6 +61,12 @@ function fileHeaders(from: Headers): Headers {
     if (value !== null) headers.set(name, value);
   }
   return headers;
+}
+
+function withCacheState(response: Response, state: 'hit' | 'miss'): Response {
+  const copy = new Response(response.body, response);
+  copy.headers.set('x-edge-cache', state);
+  return copy;
 }
 
 function plain(text: string, status: number): Response {

@@ -1,26 +1,36 @@
 import type { Env } from './env.ts';
-import { servePage } from './pages.ts';
+import { servePage } from './page/serve.ts';
+import { serveRegistry } from './registry/route.ts';
 import { serveRemoteFile } from './remote-files.ts';
+
+const LIBRARY_PATHS = ['/api/quran', '/api/figures', '/api/search'];
 
 /** The shell's Pages function: every request to the public origin that is not a static file comes here. */
 const worker: ExportedHandler<Env> = {
-  fetch: async (request, env) => {
+  fetch: async (request, env, context) => {
     const url = new URL(request.url);
     // Cookies with the __Host- prefix belong to one origin; the product lives on one.
     if (url.hostname === 'localhost') {
       url.hostname = '127.0.0.1';
       return Response.redirect(url.href, 307);
     }
-    if (url.pathname === '/api' || url.pathname.startsWith('/api/')) return env.API.fetch(request);
+    if (isBelow(url.pathname, '/api')) return serviceFor(url.pathname, env).fetch(request);
+    if (url.pathname === '/_mf/registry') return serveRegistry(request, env);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
-    const file = await serveRemoteFile(url, env);
-    if (file !== null) return file;
     if (url.pathname.startsWith('/assets/')) return env.ASSETS.fetch(request);
-    const page = await servePage(request, env);
-    return request.method === 'HEAD' ? new Response(null, page) : page;
+    const answer =
+      (await serveRemoteFile(url, env, context)) ?? (await servePage(request, env, context));
+    return request.method === 'HEAD' ? new Response(null, answer) : answer;
   },
 };
+
+const isBelow = (path: string, stem: string): boolean =>
+  path === stem || path.startsWith(`${stem}/`);
+
+function serviceFor(path: string, env: Env): Fetcher {
+  return LIBRARY_PATHS.some((stem) => isBelow(path, stem)) ? env.LIBRARY : env.API;
+}
 
 export default worker;

@@ -1,29 +1,37 @@
 import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
+import { THEME_GROUNDS, type Theme } from '@fahm/ui/themes.ts';
 import { bootScript, client } from 'virtual:shell-build';
-import { PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from '../page-data.ts';
+import { PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from '../../page-data.ts';
 
 export type DocumentHead = FragmentHead & {
   /** Stylesheets of the remote on this page, by address. */
   css: readonly string[];
-  /** Integrity of every script the page may load, by address. */
-  integrity: Record<string, string>;
+  /** The import map's text; it carries the integrity of every script the page may load. */
+  importMap: string;
   data: PageData;
 };
 
-/** Everything up to the frame. Sent first, so that styles and font are asked for at once. */
+/** The first bytes, and the only ones that differ from visitor to visitor: they are never cached. */
+export function openHtml(theme: Theme): string {
+  return (
+    `<!doctype html><html lang="en" dir="ltr" data-theme="${theme}"><head><meta charset="utf-8">` +
+    `<meta name="theme-color" content="${THEME_GROUNDS[theme]}">`
+  );
+}
+
+/** Everything from there up to the frame. Sent first, so that styles and font are asked for at once. */
 export function openDocument(head: DocumentHead, origin: string): string {
   const lines = [
-    '<!doctype html><html lang="en" dir="ltr" data-theme="light"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<link rel="canonical" href="${escapeHtml(origin + head.canonical)}">`,
-    '<meta name="theme-color" content="#fdfcf9"><link rel="icon" href="/icon.svg">',
+    '<link rel="icon" href="/icon.svg">',
     head.arabic && client.font !== ''
       ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${client.font}">`
       : '',
     ...[...client.css, ...head.css].map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="importmap">${jsonForHtml({ integrity: head.integrity })}</script>`,
+    `<script type="importmap">${head.importMap}</script>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForHtml(head.data)}</script>`,
     `<script>${bootScript}</script></head><body><div id="${SHELL_ROOT_ID}">`,
   ];

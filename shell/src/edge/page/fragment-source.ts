@@ -1,5 +1,5 @@
-import { type FragmentHead, readFragment } from '@fahm/mfe-kit/fragment.ts';
-import type { CurrentRemote } from './current-remotes.ts';
+import { type FragmentHead, readHeadLine } from '@fahm/mfe-kit/fragment.ts';
+import type { CurrentRemote } from '../registry/current-remotes.ts';
 
 /** How long a page waits for its remote's fragment to begin, in milliseconds. */
 const FRAGMENT_DEADLINE_MS = 1500;
@@ -52,7 +52,7 @@ async function splitHead(stream: ReadableStream<Uint8Array>): Promise<FragmentRe
     end = bytes.indexOf(NEWLINE);
   }
   reader.releaseLock();
-  const { head } = readFragment(new TextDecoder().decode(bytes.subarray(0, end + 1)));
+  const head = readHeadLine(new TextDecoder().decode(bytes.subarray(0, end + 1)));
   return { status: 'found', head, begun: bytes.subarray(end + 1), rest: stream };
 }
 

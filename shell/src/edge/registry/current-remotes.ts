@@ -2,7 +2,7 @@ import type { Registry, RemoteVersion } from '@fahm/contracts/registry.ts';
 import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
 import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
 import { remoteFiles } from 'virtual:shell-build';
-import type { PageRemote } from '../page-data.ts';
+import type { PageRemote } from '../../page-data.ts';
 
 export type CurrentRemote = { id: string; version: string; base: string; files: RemoteVersion };
 

@@ -1,0 +1,21 @@
+/** The reader's themes and the colour of their ground; `styles/themes.css` holds the rest of each. */
+export const THEME_GROUNDS = {
+  light: '#fdfcf9',
+  dark: '#14171a',
+  sepia: '#f6ecd9',
+  midnight: '#0c1424',
+  oled: '#000000',
+  mint: '#eef8f3',
+  sky: '#eff6fc',
+  eink: '#f4f4f2',
+  olive: '#f3f3e6',
+  twilight: '#1d1a2b',
+  desert: '#fbf1e6',
+} as const;
+
+export type Theme = keyof typeof THEME_GROUNDS;
+
+export const DEFAULT_THEME: Theme = 'light';
+
+export const isTheme = (value: unknown): value is Theme =>
+  typeof value === 'string' && Object.hasOwn(THEME_GROUNDS, value);

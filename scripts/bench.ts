@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { fromStack } from '../bench/src/page/front.ts';
+import { answerFloor } from '../bench/src/page/floor.ts';
+import { type Answer, type Site, serveSite } from '../bench/src/page/site.ts';
+import { paintRows } from '../bench/src/paint.ts';
+import { asMono, buildMono, monoFile } from '../bench/src/paint/mono.ts';
+import { sizeRows } from '../bench/src/sizes.ts';
+import { formatTable, type Row } from '../bench/src/table.ts';
+import { throughputRows } from '../bench/src/workers/throughput.ts';
+import { readShellConfig, withoutDataRows } from '../bench/src/workers/without-data.ts';
+import { ensureBrowser } from './lib/browser.ts';
+import { freePorts } from './lib/ports.ts';
+import { ROOT, run } from './lib/run.ts';
+import { type Stack, startStack } from './lib/stack.ts';
+
+/** Rounds of what is timed; goals ask for five at least. */
+const ROUNDS = 7;
+// The flags of the browser tests: running as root in a container, and no calls home.
+const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+type Bench = { stack: Stack; stateDir: string };
+
+/** Runs `measure` with the product, the product as one application and the floor, all compressed. */
+async function withSites<T>(
+  { stack, stateDir }: Bench,
+  measure: (sites: { page: Site; mono: Site; floor: Site }) => Promise<T>,
+): Promise<T> {
+  const mono = await buildMono(ROOT, join(stateDir, 'mono'));
+  const answerMono = async (path: string): Promise<Answer> => {
+    const file = await monoFile(mono, path);
+    if (file !== null) return file;
+    const page = await fromStack(stack.url, path);
+    if (!path.startsWith('/read/')) return page;
+    const html = asMono(Buffer.from(page.body).toString(), mono);
+    return { ...page, body: Buffer.from(html) };
+  };
+  const sites = {
+    page: await serveSite((path) => fromStack(stack.url, path)),
+    mono: await serveSite(answerMono),
+    floor: await serveSite(answerFloor),
+  };
+  try {
+    return await measure(sites);
+  } finally {
+    await Promise.all(Object.values(sites).map((site) => site.stop()));
+  }
+}
+
+async function withBrowser(bench: Bench, part: 'sizes' | 'paint'): Promise<Row[]> {
+  const executablePath = await ensureBrowser();
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  try {
+    return await withSites(bench, ({ page, mono, floor }) => {
+      if (part === 'sizes') return sizeRows(browser, page, mono);
+      const chapter = (site: Site, n: number) => `${site.url}/read/chapter/${n}`;
+      const pages = {
+        'floor 1': `${floor.url}/1`,
+        'page 1': chapter(page, 1),
+        'floor 2': `${floor.url}/2`,
+        'page 2': chapter(page, 2),
+        'mono 2': chapter(mono, 2),
+        'again 2': `${floor.url}/2`,
+      };
+      return paintRows(browser, pages, ROUNDS);
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function workers({ stack, stateDir }: Bench): Promise<Row[]> {
+  const { public: first, api: second } = await freePorts();
+  const timed = await throughputRows(join(stateDir, 'run', 'api'), [first, second], ROUNDS);
+  const registry = await (await fetch(`${stack.url}/_mf/registry`)).text();
+  const build = { dir: join(stateDir, 'run', 'shell'), config: await readShellConfig(ROOT), registry };
+  return [...timed, ...(await withoutDataRows(build, stack.url, first))];
+}
+
+const PARTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
+  sizes: (bench) => withBrowser(bench, 'sizes'),
+  paint: (bench) => withBrowser(bench, 'paint'),
+  workers,
+};
+
+async function main(asked: string[]): Promise<number> {
+  const unknown = asked.filter((name) => !(name in PARTS));
+  if (unknown.length > 0) {
+    console.error(`No part "${unknown.join(', ')}". Parts: ${Object.keys(PARTS).join(', ')}.`);
+    return 2;
+  }
+  const built = await run('npm', ['run', '--silent', 'build:all']);
+  if (built !== 0) return built;
+  const stateDir = await mkdtemp(join(tmpdir(), 'fahm-bench-'));
+  const stack = await startStack({ ports: await freePorts(), stateDir });
+  try {
+    const rows: Row[] = [];
+    for (const [name, measure] of Object.entries(PARTS)) {
+      if (asked.length > 0 && !asked.includes(name)) continue;
+      console.log(`measuring ${name} …`);
+      rows.push(...(await measure({ stack, stateDir })));
+    }
+    console.log(`\n${formatTable(rows)}`);
+    return 0;
+  } finally {
+    await stack.stop();
+    await rm(stateDir, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,79 @@
+import { client, frames } from 'virtual:shell-build';
+import { type PageKind, type ShellPageKind, shellPageOf, shellPages } from '../../shell-pages.ts';
+import { type CurrentRemote, pageRemotes, remoteForPath } from '../registry/current-remotes.ts';
+import { CLOSE_DOCUMENT, type DocumentHead, jsonForHtml, openDocument } from './document.ts';
+import { fetchFragment } from './fragment-source.ts';
+import { joinStream } from './join-stream.ts';
+
+/** A page without its first bytes (`openHtml`), which depend on the visitor. */
+export type ComposedPage = { status: number; body: string | ReadableStream<Uint8Array> };
+
+/** One import map for all pages, so that its hash in the security policy is one too. */
+export function importMapOf(remotes: readonly CurrentRemote[]): string {
+  const ofRemotes = remotes.flatMap(({ base, files }) =>
+    Object.entries(files.integrity).map(([path, hash]) => [base + path, hash] as const),
+  );
+  return jsonForHtml({ integrity: { ...client.integrity, ...Object.fromEntries(ofRemotes) } });
+}
+
+/** The page at `url`: that of the remote which owns the path, else one of the shell's own. */
+export function composePage(
+  url: URL,
+  remotes: readonly CurrentRemote[],
+): ComposedPage | Promise<ComposedPage> {
+  const remote = remoteForPath(remotes, url.pathname);
+  if (remote !== null) return composeRemotePage(url, remote, remotes);
+  return composeShellPage(shellPageOf(url.pathname), url, remotes);
+}
+
+/** The shell's frame with the fragment of the remote that owns the path. */
+async function composeRemotePage(
+  url: URL,
+  remote: CurrentRemote,
+  remotes: readonly CurrentRemote[],
+): Promise<ComposedPage> {
+  const fragment = await fetchFragment(remote, url.pathname);
+  if (fragment.status === 'missing') return composeShellPage('not-found', url, remotes);
+  const { before, after, ...shellHead } = frames.remote;
+  const found = fragment.status === 'found';
+  const head = found ? fragment.head : { ...shellHead, canonical: url.pathname, arabic: false };
+  const open = openDocument(documentHead('remote', head, remotes, remote), url.origin) + before;
+  const close = after + CLOSE_DOCUMENT;
+  // Without its fragment the page still stands, and the remote fills its place in the browser.
+  if (!found) return { status: 503, body: open + close };
+  return { status: 200, body: joinStream(open, fragment.begun, fragment.rest, close) };
+}
+
+/** A page that is the shell's own. */
+function composeShellPage(
+  page: ShellPageKind,
+  url: URL,
+  remotes: readonly CurrentRemote[],
+): ComposedPage {
+  const { before, after, title, description } = frames[page];
+  const { path, status } = shellPages[page];
+  const canonical = path ?? url.pathname;
+  const head = documentHead(page, { title, description, canonical, arabic: false }, remotes, null);
+  return { status, body: openDocument(head, url.origin) + before + after + CLOSE_DOCUMENT };
+}
+
+function documentHead(
+  page: PageKind,
+  head: Pick<DocumentHead, 'title' | 'description' | 'canonical' | 'arabic'>,
+  remotes: readonly CurrentRemote[],
+  remote: CurrentRemote | null,
+): DocumentHead {
+  const address = (path: string) => `${remote?.base ?? ''}${path}`;
+  const modules = remote === null ? [] : [remote.files.entry, ...remote.files.modules].map(address);
+  return {
+    ...head,
+    css: remote === null ? [] : remote.files.css.map(address),
+    importMap: importMapOf(remotes),
+    data: {
+      page,
+      remotes: pageRemotes(remotes),
+      script: client.script,
+      preload: [...client.imports, ...modules],
+    },
+  };
+}
