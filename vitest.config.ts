@@ -14,6 +14,15 @@ export default defineConfig({
       'workers/api/vitest.config.ts',
       {
         test: {
+          name: 'stack',
+          include: ['{e2e,scripts}/**/*.stack.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'pages',
           include: ['e2e/**/*.pages.test.ts'],
           testTimeout: 60_000,

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
+import { type Certificate, makeCertificate } from '../bench/src/page/certificate.ts';
 import { fromStack } from '../bench/src/page/front.ts';
 import { answerFloor } from '../bench/src/page/floor.ts';
 import { type Answer, type Site, serveSite } from '../bench/src/page/site.ts';
@@ -31,11 +32,10 @@ const BROWSER_FLAGS = [
 
 type Bench = { stack: Stack; stateDir: string };
 
-/** Runs `measure` with the product, the product as one application and the floor, all compressed. */
-async function withSites<T>(
-  { stack, stateDir }: Bench,
-  measure: (sites: { page: Site; mono: Site; floor: Site }) => Promise<T>,
-): Promise<T> {
+type Sites = { page: Site; mono: Site; floor: Site };
+
+/** The product, the product as one application, and the floor: compressed, and over HTTP/2. */
+async function serveSites({ stack, stateDir }: Bench, certificate: Certificate): Promise<Sites> {
   const mono = await buildMono(ROOT, join(stateDir, 'mono'));
   const answerMono = async (path: string): Promise<Answer> => {
     const file = await monoFile(mono, path);
@@ -45,51 +45,59 @@ async function withSites<T>(
     const html = asMono(Buffer.from(page.body).toString(), mono);
     return { ...page, body: Buffer.from(html) };
   };
-  const sites = {
-    page: await serveSite((path) => fromStack(stack.url, path)),
-    mono: await serveSite(answerMono),
-    floor: await serveSite(answerFloor),
+  return {
+    page: await serveSite((path) => fromStack(stack.url, path), certificate),
+    mono: await serveSite(answerMono, certificate),
+    floor: await serveSite(answerFloor, certificate),
   };
+}
+
+/** Measures in a browser of its own, with an empty cache for every page. */
+async function inBrowser(
+  bench: Bench,
+  measure: (browser: Browser, sites: Sites) => Promise<Row[]>,
+): Promise<Row[]> {
+  const certificate = makeCertificate();
+  const sites = await serveSites(bench, certificate);
+  const executablePath = await ensureBrowser();
+  const args = [...BROWSER_FLAGS, certificate.flag];
+  const browser = await chromium.launch({ executablePath, args });
   try {
-    return await measure(sites);
+    return await measure(browser, sites);
   } finally {
+    await browser.close();
     await Promise.all(Object.values(sites).map((site) => site.stop()));
   }
 }
 
-async function withBrowser(bench: Bench, part: 'sizes' | 'paint'): Promise<Row[]> {
-  const executablePath = await ensureBrowser();
-  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
-  try {
-    return await withSites(bench, ({ page, mono, floor }) => {
-      if (part === 'sizes') return sizeRows(browser, page, mono);
-      const chapter = (site: Site, n: number) => `${site.url}/read/chapter/${n}`;
-      const pages = {
-        'floor 1': `${floor.url}/1`,
-        'page 1': chapter(page, 1),
-        'floor 2': `${floor.url}/2`,
-        'page 2': chapter(page, 2),
-        'mono 2': chapter(mono, 2),
-        'again 2': `${floor.url}/2`,
-      };
-      return paintRows(browser, pages, ROUNDS);
-    });
-  } finally {
-    await browser.close();
-  }
+function paint(browser: Browser, { page, mono, floor }: Sites): Promise<Row[]> {
+  const chapter = (site: Site, n: number) => `${site.url}/read/chapter/${n}`;
+  const pages = {
+    'floor 1': `${floor.url}/1`,
+    'page 1': chapter(page, 1),
+    'floor 2': `${floor.url}/2`,
+    'page 2': chapter(page, 2),
+    'mono 2': chapter(mono, 2),
+    'again 2': `${floor.url}/2`,
+  };
+  return paintRows(browser, pages, ROUNDS);
 }
 
 async function workers({ stack, stateDir }: Bench): Promise<Row[]> {
   const { public: first, api: second } = await freePorts();
   const timed = await throughputRows(join(stateDir, 'run', 'api'), [first, second], ROUNDS);
   const registry = await (await fetch(`${stack.url}/_mf/registry`)).text();
-  const build = { dir: join(stateDir, 'run', 'shell'), config: await readShellConfig(ROOT), registry };
+  const build = {
+    dir: join(stateDir, 'run', 'shell'),
+    config: await readShellConfig(ROOT),
+    registry,
+  };
   return [...timed, ...(await withoutDataRows(build, stack.url, first))];
 }
 
 const PARTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
-  sizes: (bench) => withBrowser(bench, 'sizes'),
-  paint: (bench) => withBrowser(bench, 'paint'),
+  sizes: (bench) => inBrowser(bench, (browser, { page, mono }) => sizeRows(browser, page, mono)),
+  paint: (bench) => inBrowser(bench, paint),
   workers,
 };
 

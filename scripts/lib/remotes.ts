@@ -1,7 +1,10 @@
-/** The remotes of the product: id in the registry, folder, port of the development server. */
-export const REMOTES = [{ id: 'reader', folder: 'mfe-reader', devPort: 5171 }] as const;
-
-export type RemoteId = (typeof REMOTES)[number]['id'];
+/**
+ * The remotes of the product: id in the registry, folder, port of the development server, and a page
+ * that a release is tested with.
+ */
+export const REMOTES = [
+  { id: 'reader', folder: 'mfe-reader', devPort: 5171, samplePath: '/read/chapter/112' },
+] as const;
 
 export function remoteById(id: string | undefined): (typeof REMOTES)[number] {
   const remote = REMOTES.find((candidate) => candidate.id === id);

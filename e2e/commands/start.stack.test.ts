@@ -44,7 +44,7 @@ test('start prints what runs, is ready in under 10 s once built, and Ctrl-C leav
   const output = await until('ready ');
   expect(Date.now() - begun).toBeLessThan(10_000);
   expect(output).toContain(`ready http://127.0.0.1:${port}`);
-  for (const part of ['shell', 'api', 'reader', 'data']) expect(output).toContain(part);
+  for (const part of ['shell', 'api', 'remotes', 'data']) expect(output).toContain(part);
   expect((await fetch(`http://127.0.0.1:${port}/read/chapter/1`)).status).toBe(200);
   child.kill('SIGINT');
   // 130 is how a shell reports an end by Ctrl-C.

@@ -1,0 +1,3 @@
+import { run } from './lib/run.ts';
+
+process.exitCode = await run('npm', ['run', '--silent', 'db:generate', '-w', 'db']);

@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createRegistryClient } from '../registry-client.ts';
+import { ROOT, run, runQuietly } from '../run.ts';
+import type { Step } from './step.ts';
+import type { CloudflareSettings } from './targets.ts';
+
+type Deployable = 'shell' | 'api' | 'library';
+
+export const isDeployable = (name: string): name is Deployable =>
+  ['shell', 'api', 'library'].includes(name);
+
+/** The steps that deploy the shell or a worker. Each deploys alone. */
+export function deployableSteps(name: Deployable, settings: CloudflareSettings): Step[] {
+  if (name === 'shell') return shellSteps(settings);
+  const config = name === 'api' ? 'wrangler.toml' : `workers/${name}/wrangler.toml`;
+  const migrate = wrangler('d1', 'migrations', 'apply', 'DB', '--remote');
+  return [
+    build(`workers/${name}`),
+    // Migrations only expand, so the worker that runs now goes on working with the new schema.
+    ...(name === 'api' ? [migrate] : []),
+    wrangler('deploy', '--config', config),
+  ];
+}
+
+function shellSteps({ shellUrl, deployToken }: CloudflareSettings): Step[] {
+  return [
+    build('shell'),
+    {
+      title: `keep a copy of the registry of ${shellUrl} in shell/dist/registry-snapshot.json`,
+      run: async () => {
+        const registry = await createRegistryClient(shellUrl, deployToken).read();
+        await writeFile(join(ROOT, 'shell/dist/registry-snapshot.json'), JSON.stringify(registry));
+      },
+    },
+    wrangler('pages', 'deploy', 'shell/dist', '--project-name', 'fahm-shell', '--branch', 'main'),
+  ];
+}
+
+const build = (workspace: string): Step => ({
+  title: `build ${workspace}`,
+  run: () => runQuietly('npm', ['run', 'build', '-w', workspace]),
+});
+
+const wrangler = (...args: string[]): Step => ({
+  title: `wrangler ${args.join(' ')}`,
+  run: async () => {
+    const code = await run('wrangler', args);
+    if (code !== 0) throw new Error(`wrangler ended with code ${code}`);
+  },
+});
