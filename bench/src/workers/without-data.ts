@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { atMost, count, informs, type Row } from '../table.ts';
+
+const PAGES = [
+  '/',
+  '/read',
+  ...Array.from({ length: 114 }, (_, index) => `/read/chapter/${index + 1}`),
+];
+
+export type ShellBuild = {
+  /** The built shell. */
+  dir: string;
+  /** Text of its wrangler.toml, which says what it is bound to. */
+  config: string;
+  /** The registry's JSON, with addresses that answer. */
+  registry: string;
+};
+
+/** Names of the bindings of one kind in a wrangler.toml, e.g. of `services`. */
+export function bindingsOf(config: string, kind: string): string[] {
+  const tables = config.split(/^(?=\[)/m).filter((table) => table.startsWith(`[[${kind}]]`));
+  return tables.flatMap((table) => /^binding\s*=\s*"([^"]+)"/m.exec(table)?.[1] ?? []);
+}
+
+/**
+ * P21: asks a shell for every public page whose other workers all answer 500 and count their calls,
+ * and compares with the pages of the whole product at `origin`. The shell is bound to no D1 and no KV
+ * (its configuration is read for that), so a call of theirs could only go through such a worker.
+ */
+export async function withoutDataRows(
+  build: ShellBuild,
+  origin: string,
+  port: number,
+): Promise<Row[]> {
+  const data = ['d1_databases', 'kv_namespaces'].flatMap((kind) => bindingsOf(build.config, kind));
+  let calls = 0;
+  const miniflare = startShell(build, port, () => {
+    calls += 1;
+    return new Response(null, { status: 500 });
+  });
+  try {
+    await miniflare.ready;
+    const bucket = await miniflare.getR2Bucket('REGISTRY', 'shell');
+    await bucket.put('registry.json', build.registry);
+    const others = await differences(`http://127.0.0.1:${port}`, origin);
+    return [
+      atMost(['P21', 'D1 and KV bindings of the shell'], data.length, 0, count),
+      atMost(['P21', `calls of other workers by ${PAGES.length} public pages`], calls, 0, count),
+      atMost(['P21', 'pages that differ when those workers fail'], others.length, 0, count),
+      ...others.slice(0, 3).map((path) => informs('', 'differs', path)),
+    ];
+  } finally {
+    await miniflare.dispose();
+  }
+}
+
+function startShell({ dir, config }: ShellBuild, port: number, stub: () => Response): Miniflare {
+  const services = bindingsOf(config, 'services').map((name) => [name, stub]);
+  return new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      logRequests: false,
+      port: 0,
+      workers: [
+        {
+          name: 'shell',
+          compatibilityDate: '2026-10-01',
+          modulesRoot: dir,
+          modules: [{ type: 'ESModule', path: join(dir, '_worker.js') }],
+          assets: {
+            directory: dir,
+            binding: 'ASSETS',
+            run_worker_first: true,
+            routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+          },
+          serviceBindings: Object.fromEntries(services),
+          r2Buckets: { REGISTRY: 'registry' },
+          unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+        },
+      ],
+    }),
+  );
+}
+
+/** Paths whose page is not the same on both origins, but for the origin itself. */
+async function differences(first: string, second: string): Promise<string[]> {
+  const differing: string[] = [];
+  for (const path of PAGES) {
+    const [one, other] = await Promise.all([pageAt(first, path), pageAt(second, path)]);
+    if (one !== other) differing.push(path);
+  }
+  return differing;
+}
+
+async function pageAt(origin: string, path: string): Promise<string> {
+  const response = await fetch(origin + path, { redirect: 'manual' });
+  return `${response.status} ${(await response.text()).replaceAll(origin, '')}`;
+}
+
+export const readShellConfig = (root: string): Promise<string> =>
+  readFile(join(root, 'shell', 'wrangler.toml'), 'utf8');
