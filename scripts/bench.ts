@@ -70,8 +70,9 @@ async function inBrowser(
   }
 }
 
+const chapter = (site: Site, n: number): string => `${site.url}/read/chapter/${n}`;
+
 function paint(browser: Browser, { page, mono, floor }: Sites): Promise<Row[]> {
-  const chapter = (site: Site, n: number) => `${site.url}/read/chapter/${n}`;
   const pages = {
     'floor 1': `${floor.url}/1`,
     'page 1': chapter(page, 1),
