@@ -1,0 +1,45 @@
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_RETRY_AFTER_MS = 300_000;
+/** How long a lone trial may take before another one is let through. */
+const TRIAL_MS = 5000;
+
+export type Circuit = {
+  /** Milliseconds to wait before a call, 0 when it may be made now. Times are Unix milliseconds. */
+  wait: (now: number) => number;
+  succeeded: () => void;
+  /** `retryAfter`: milliseconds the other side asked for, or `null`. */
+  failed: (now: number, retryAfter: number | null) => void;
+};
+
+/**
+ * Keeps calls from a service that fails: after each failure a pause, twice as long as the last one,
+ * 1 s to 60 s, or as long as the service asked for (5 min at most). After a pause one call is let
+ * through as a trial; the others wait for what becomes of it.
+ */
+export function createCircuit(): Circuit {
+  let failures = 0;
+  let pausedUntil = 0;
+  let trialUntil = 0;
+  return {
+    wait(now) {
+      const until = Math.max(pausedUntil, trialUntil);
+      if (now < until) return until - now;
+      if (failures > 0) trialUntil = now + TRIAL_MS;
+      return 0;
+    },
+    succeeded() {
+      failures = 0;
+      pausedUntil = 0;
+      trialUntil = 0;
+    },
+    failed(now, retryAfter) {
+      // Calls that were under way together fail together: the pause of the first one counts.
+      if (now >= pausedUntil) failures += 1;
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+      const asked = Math.min(retryAfter ?? 0, LONGEST_RETRY_AFTER_MS);
+      pausedUntil = Math.max(pausedUntil, now + Math.max(pause, asked));
+      trialUntil = 0;
+    },
+  };
+}

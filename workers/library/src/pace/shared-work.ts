@@ -1,0 +1,67 @@
+import { LibraryError } from '../library-error.ts';
+import { within } from './deadline.ts';
+
+/** How long an answer that would be the same again is remembered. */
+const REFUSAL_MS = 60_000;
+const MOST_REFUSALS = 500;
+
+type Running = { work: Promise<ArrayBuffer>; startedAt: number };
+type Refusal = { error: LibraryError; until: number };
+
+export type SharedWork = {
+  /**
+   * The bytes that `load` makes, made once however many requests ask at the same time. `keepAlive`
+   * lets the work outlive the request that began it.
+   */
+  share: (
+    key: string,
+    load: () => Promise<ArrayBuffer>,
+    keepAlive: (work: Promise<unknown>) => void,
+  ) => Promise<ArrayBuffer>;
+};
+
+/**
+ * Work shared by the requests of one isolate. Only bytes are shared: a response or a stream belongs
+ * to the request that opened it, and other requests may not touch it.
+ */
+export function createSharedWork(deadlineMs: number): SharedWork {
+  const running = new Map<string, Running>();
+  const refusals = new Map<string, Refusal>();
+
+  const begin = (key: string, load: () => Promise<ArrayBuffer>): Running => {
+    const started: Running = {
+      startedAt: Date.now(),
+      work: within(deadlineMs, key, load)
+        .catch((error: unknown) => {
+          remember(refusals, key, error);
+          throw error;
+        })
+        .finally(() => {
+          if (running.get(key) === started) running.delete(key);
+        }),
+    };
+    running.set(key, started);
+    return started;
+  };
+
+  return {
+    async share(key, load, keepAlive) {
+      const refusal = refusals.get(key);
+      if (refusal && Date.now() < refusal.until) throw refusal.error;
+      const found = running.get(key);
+      // Work of a request that was cut off never ends: it must not block its key for ever.
+      if (found && Date.now() - found.startedAt < deadlineMs) {
+        return within(deadlineMs, key, () => found.work);
+      }
+      const { work } = begin(key, load);
+      keepAlive(work.catch(() => {}));
+      return work;
+    },
+  };
+}
+
+function remember(refusals: Map<string, Refusal>, key: string, error: unknown): void {
+  if (!(error instanceof LibraryError) || !error.lasting) return;
+  if (refusals.size >= MOST_REFUSALS) refusals.clear();
+  refusals.set(key, { error, until: Date.now() + REFUSAL_MS });
+}

@@ -1,0 +1,54 @@
+import type { Edition } from '@fahm/contracts/quran.ts';
+import { surahFileName, surahTextSchema, type SurahText } from '@fahm/contracts/quran-text.ts';
+import { LibraryError } from '../library-error.ts';
+import { DEADLINES, within } from '../pace/deadline.ts';
+import {
+  embeddedIndexSchema,
+  INDEX_PATH,
+  surahPath,
+  type EmbeddedIndex,
+} from './embedded-index.ts';
+
+export type EmbeddedEdition = { edition: Edition; version: string };
+
+export type Embedded = {
+  index: () => Promise<EmbeddedIndex>;
+  find: (identifier: string) => Promise<EmbeddedEdition | null>;
+  /** @throws LibraryError `unavailable` when the file is not there or cannot be read in time. */
+  surah: (identifier: string, number: number) => Promise<SurahText>;
+};
+
+/** The editions that were built into the assets. They need no other binding and no network. */
+export function createEmbedded(assets: Fetcher): Embedded {
+  let known: EmbeddedIndex | null = null;
+
+  // The index is our own file, read once; a promise of it must not be shared between requests.
+  const index = async () => {
+    known ??= embeddedIndexSchema.parse(await readAsset(assets, INDEX_PATH));
+    return known;
+  };
+
+  return {
+    index,
+    async find(identifier) {
+      const { editions } = await index();
+      return editions.find(({ edition }) => edition.identifier === identifier) ?? null;
+    },
+    async surah(identifier, number) {
+      const path = surahPath(identifier, surahFileName(number));
+      return surahTextSchema.parse(await readAsset(assets, path));
+    },
+  };
+}
+
+async function readAsset(assets: Fetcher, path: string): Promise<unknown> {
+  try {
+    return await within(DEADLINES.assets, `asset ${path}`, async () => {
+      const response = await assets.fetch(`https://assets.local${path}`);
+      if (!response.ok) throw new Error(`asset ${path}: status ${response.status}`);
+      return response.json();
+    });
+  } catch (cause) {
+    throw new LibraryError('unavailable', 'The text cannot be read now.', { cause });
+  }
+}

@@ -1,0 +1,98 @@
+import type { Edition } from '@fahm/contracts/quran.ts';
+import { parseEnv } from '../env-schema.ts';
+import { DEADLINES } from '../pace/deadline.ts';
+import { createSharedWork, type SharedWork } from '../pace/shared-work.ts';
+import type { Divisions } from './divisions.ts';
+import { askedEditions, decodeEditions, EDITIONS_KEY } from './edition-list.ts';
+import { createEmbedded, type Embedded } from './embedded.ts';
+import { createKvCopies, type Copies } from './kv-copies.ts';
+import { readThrough, type Found, type KeepAlive } from './read-through.ts';
+import { askedSurah, noSuchEdition, type EditionSurah } from './surah-copy.ts';
+import { createTextService, type AskService } from './text-service.ts';
+
+/** Where a text came from. `version` names the state of a built-in edition. */
+export type Origin = { kind: 'embedded'; version: string } | { kind: 'service'; stale: boolean };
+
+export type LibrarySurah = EditionSurah & { origin: Origin };
+
+export type Library = {
+  divisions: () => Promise<Divisions>;
+  embeddedEditions: () => Promise<Edition[]>;
+  /** @throws LibraryError `unavailable` when there is neither an answer nor a copy. */
+  serviceEditions: () => Promise<Found<Edition[]>>;
+  /**
+   * A surah, 1 to 114, of an edition; `undefined` is the default translation.
+   * @throws LibraryError `not_found` for an edition that nobody has, `unavailable`.
+   */
+  surah: (identifier: string | undefined, number: number) => Promise<LibrarySurah>;
+};
+
+/** What the requests of an isolate share: nothing in it belongs to one of them. */
+type Shelves = {
+  defaultEdition: string;
+  embedded: Embedded;
+  ask: AskService;
+  copies: Copies;
+  shared: SharedWork;
+};
+
+const shelvesByBindings = new WeakMap<object, Shelves>();
+
+/** Bindings are checked once for each isolate: workerd hands over the same object every time. */
+function shelvesOf(bindings: object): Shelves {
+  const known = shelvesByBindings.get(bindings);
+  if (known) return known;
+  const env = parseEnv(bindings);
+  const shelves: Shelves = {
+    defaultEdition: env.DEFAULT_TRANSLATION,
+    embedded: createEmbedded(env.ASSETS),
+    ask: createTextService(env.TEXT_SERVICE_URL),
+    copies: createKvCopies(env.TEXT),
+    shared: createSharedWork(DEADLINES.text),
+  };
+  shelvesByBindings.set(bindings, shelves);
+  return shelves;
+}
+
+/** The library for one request. `keepAlive` is its `waitUntil`. */
+export function libraryOf(bindings: object, keepAlive: KeepAlive): Library {
+  const shelves = shelvesOf(bindings);
+  const { embedded, ask } = shelves;
+
+  const fromService = (identifier: string, number: number): Promise<Found<EditionSurah>> => {
+    const opening = async () => {
+      const { value } = await fromService(identifier, 1);
+      return value.text.texts[0] ?? '';
+    };
+    const asked = askedSurah({ ask, opening }, identifier, number);
+    const load = async () => {
+      await refuseUnlisted(shelves.copies, identifier);
+      return asked.load();
+    };
+    return readThrough(shelves, { ...asked, load }, keepAlive);
+  };
+
+  return {
+    divisions: async () => (await embedded.index()).divisions,
+    embeddedEditions: async () => (await embedded.index()).editions.map(({ edition }) => edition),
+    serviceEditions: () => readThrough(shelves, askedEditions(ask), keepAlive),
+    async surah(identifier = shelves.defaultEdition, number) {
+      const own = await embedded.find(identifier);
+      if (own === null) {
+        const { value, stale } = await fromService(identifier, number);
+        return { ...value, origin: { kind: 'service', stale } };
+      }
+      const text = await embedded.surah(identifier, number);
+      return { edition: own.edition, text, origin: { kind: 'embedded', version: own.version } };
+    },
+  };
+}
+
+/** A kept list of editions answers for made-up ids, so that they cost the service no call. */
+async function refuseUnlisted(copies: Copies, identifier: string): Promise<void> {
+  const copy = await copies.read(EDITIONS_KEY);
+  const editions = copy && decodeEditions(copy.bytes);
+  if (editions && editions.every((edition) => edition.identifier !== identifier)) {
+    throw noSuchEdition();
+  }
+}

@@ -1,0 +1,49 @@
+import { logWarning } from '../log.ts';
+import type { SharedWork } from '../pace/shared-work.ts';
+import type { Copies } from './kv-copies.ts';
+
+export type Asked<T> = {
+  /** Begins with a version: a change of the stored shape is a new key, never a misread copy. */
+  key: string;
+  /** Milliseconds for which a copy is answered without asking the service. */
+  freshMs: number;
+  /** `null` for bytes that are not what they should be; such a copy does not exist. */
+  decode: (bytes: ArrayBuffer) => T | null;
+  /** Asks the service. What it resolves with is kept, so it must have been checked. */
+  load: () => Promise<ArrayBuffer>;
+};
+
+export type Found<T> = { value: T; stale: boolean };
+
+export type KeepAlive = (work: Promise<unknown>) => void;
+
+/**
+ * A kept copy while it is fresh; else what the service answers, which is then kept; else, when the
+ * service fails, the old copy, marked stale.
+ * @throws what `load` throws when there is no copy at all.
+ */
+export async function readThrough<T>(
+  { copies, shared }: { copies: Copies; shared: SharedWork },
+  { key, freshMs, decode, load }: Asked<T>,
+  keepAlive: KeepAlive,
+): Promise<Found<T>> {
+  const copy = await copies.read(key);
+  const kept = copy && decode(copy.bytes);
+  if (copy && kept !== null && Date.now() - copy.storedAt < freshMs) {
+    return { value: kept, stale: false };
+  }
+  const loadAndKeep = async () => {
+    const bytes = await load();
+    keepAlive(copies.write(key, { bytes, storedAt: Date.now() }));
+    return bytes;
+  };
+  try {
+    const value = decode(await shared.share(key, loadAndKeep, keepAlive));
+    if (value === null) throw new Error(`what was loaded for ${key} cannot be read back`);
+    return { value, stale: false };
+  } catch (error) {
+    if (kept === null) throw error;
+    logWarning(error, { what: 'stale copy answered', key });
+    return { value: kept, stale: true };
+  }
+}

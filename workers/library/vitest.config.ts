@@ -1,0 +1,16 @@
+import { cloudflareTest } from '@cloudflare/vitest-pool-workers';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => new URL(path, import.meta.url).pathname;
+
+// In workerd, with the built assets and a text service that really runs beside it.
+export default defineConfig({
+  plugins: [cloudflareTest({ wrangler: { configPath: here('./wrangler.toml') } })],
+  test: {
+    name: 'library',
+    dir: here('.'),
+    include: ['**/*.workers.test.ts'],
+    globalSetup: [here('./test/text-service/global-setup.ts')],
+    testTimeout: 15_000,
+  },
+});
