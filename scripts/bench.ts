@@ -86,7 +86,7 @@ function paint(browser: Browser, { page, mono, floor }: Sites): Promise<Row[]> {
 
 async function workers({ stack, stateDir }: Bench): Promise<Row[]> {
   const { public: first, api: second } = await freePorts();
-  const timed = await throughputRows(join(stateDir, 'run', 'api'), [first, second], ROUNDS);
+  const timed = await throughputRows(join(stateDir, 'run', 'api'), [first, second]);
   const registry = await (await fetch(`${stack.url}/_mf/registry`)).text();
   const build = {
     dir: join(stateDir, 'run', 'shell'),

@@ -1,11 +1,19 @@
 import { connect } from 'node:net';
+import { inRounds } from '../ratio.ts';
 
 // A process of its own, so that asking does not take time from answering. Each connection sends its
 // next request when the answer to the last one is whole; bare sockets, because an HTTP client costs
-// more than the workers that are measured.
+// more than the workers that are measured. Prints one line of JSON: answers a second, by target.
 
-const [port = '', path = '/', connections = '8', milliseconds = '2000'] = process.argv.slice(2);
-const REQUEST = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`;
+export type Plan = {
+  /** Port of each target, by name. */
+  targets: Record<string, number>;
+  path: string;
+  connections: number;
+  rounds: number;
+  sliceMs: number;
+};
+
 const HEAD_END = '\r\n\r\n';
 
 /** Length of the answer that begins `text`, or null while its head is not whole. */
@@ -17,11 +25,13 @@ function lengthOf(text: string): number | null {
   return head + HEAD_END.length + Number(body);
 }
 
-function loop(until: number): Promise<number> {
+/** Asks over one connection until the time has come; how many answers there were. */
+function loop(port: number, path: string, until: number): Promise<number> {
+  const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`;
   return new Promise((resolve, reject) => {
     let answered = 0;
     let text = '';
-    const socket = connect(Number(port), '127.0.0.1', () => socket.write(REQUEST));
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
     socket.setNoDelay(true);
     socket.setEncoding('latin1');
     socket.on('error', reject);
@@ -31,14 +41,21 @@ function loop(until: number): Promise<number> {
       if (length === null || text.length < length) return;
       text = text.slice(length);
       answered += 1;
-      if (performance.now() < until) socket.write(REQUEST);
+      if (performance.now() < until) socket.write(request);
       else socket.end(() => resolve(answered));
     });
   });
 }
 
-const started = performance.now();
-const until = started + Number(milliseconds);
-const counts = await Promise.all(Array.from({ length: Number(connections) }, () => loop(until)));
-const total = counts.reduce((sum, answered) => sum + answered, 0);
-process.stdout.write(String((total * 1000) / (performance.now() - started)));
+async function run({ targets, path, connections, rounds, sliceMs }: Plan) {
+  return inRounds(rounds, Object.keys(targets), async (name) => {
+    const started = performance.now();
+    const one = () => loop(targets[name] ?? 0, path, started + sliceMs);
+    const counts = await Promise.all(Array.from({ length: connections }, one));
+    const total = counts.reduce((sum, answered) => sum + answered, 0);
+    return (total * 1000) / (performance.now() - started);
+  });
+}
+
+const plan = JSON.parse(process.argv[2] ?? '') as Plan;
+process.stdout.write(JSON.stringify(await run(plan)));
