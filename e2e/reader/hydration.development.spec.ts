@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { collectComplaints, untilHydrated } from '../support/pages.ts';
 
 for (const path of ['/read/chapter/1', '/read/chapter/2', '/read/chapter/9', '/read/chapter/32']) {

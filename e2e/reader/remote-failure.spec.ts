@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { untilHydrated } from '../support/pages.ts';
 
 test('verses stay readable when the remote’s script cannot be had, and Retry brings it back', async ({

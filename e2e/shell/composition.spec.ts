@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { untilHydrated } from '../support/pages.ts';
 
 test('[1.2] the start page says the tagline and opens the reader', async ({ page }) => {

@@ -4,7 +4,7 @@ import { buildRemote } from '@fahm/tooling/remote-build.ts';
 import { version } from 'react';
 import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
-import { prerenderedPages, READER_ROUTES } from '../src/lib/paths.ts';
+import { LANDING_PATH, prerenderedPages, READER_ROUTES } from '../src/lib/paths.ts';
 
 await buildRemote<typeof Fragments>({
   id: 'reader',
@@ -13,9 +13,11 @@ await buildRemote<typeof Fragments>({
   routes: [...READER_ROUTES],
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
-  render: ({ renderChapterFragment }) =>
-    prerenderedPages().map(({ path, surah }) => ({
+  render: ({ renderChapterFragment, renderLandingFragment }) => [
+    { path: LANDING_PATH, fragment: renderLandingFragment() },
+    ...prerenderedPages().map(({ path, surah }) => ({
       path,
       fragment: renderChapterFragment(readSurahText(surah)),
     })),
+  ],
 });

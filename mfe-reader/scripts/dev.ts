@@ -2,12 +2,13 @@ import { readSurahText } from '@fahm/quran/corpus.ts';
 import { serveRemote } from '@fahm/tooling/remote-serve.ts';
 import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
-import { surahOfPath } from '../src/lib/paths.ts';
+import { isLanding, surahOfPath } from '../src/lib/paths.ts';
 
 await serveRemote<typeof Fragments>({
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
-  render: ({ renderChapterFragment }, path) => {
+  render: ({ renderChapterFragment, renderLandingFragment }, path) => {
+    if (isLanding(path)) return renderLandingFragment();
     const surah = surahOfPath(path);
     return surah === null ? null : renderChapterFragment(readSurahText(surah));
   },

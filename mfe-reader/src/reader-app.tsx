@@ -3,13 +3,32 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { ChapterSource } from './features/chapter/chapter-source.ts';
 import { useChapter } from './features/chapter/use-chapter.ts';
-import { surahOfPath } from './lib/paths.ts';
+import { SurahGrid } from './features/landing/components/surah-grid.tsx';
+import { messages as landing } from './features/landing/messages.ts';
+import { isLanding, surahOfPath } from './lib/paths.ts';
 import { ChapterRoute } from './routes/chapter-route.tsx';
 
 type Props = { source: ChapterSource; host: HostServices };
 
 export function ReaderApp({ source, host }: Props) {
   const [path] = useLocation();
+  useEffect(() => {
+    // Links work before this mark, as links; tests and measurements wait for it.
+    document.documentElement.dataset['ready'] = 'reader';
+    return () => {
+      delete document.documentElement.dataset['ready'];
+    };
+  }, []);
+  if (isLanding(path)) return <LandingScreen host={host} />;
+  return <ChapterOrLeave path={path} source={source} host={host} />;
+}
+
+function LandingScreen({ host }: Pick<Props, 'host'>) {
+  useEffect(() => host.setTitle(landing.title), [host]);
+  return <SurahGrid />;
+}
+
+function ChapterOrLeave({ path, source, host }: Props & { path: string }) {
   const surah = surahOfPath(path);
   useEffect(() => {
     // Only the server can answer 404, and only it knows pages of a newer version.
@@ -24,13 +43,6 @@ function ChapterScreen({ surah, source, host }: Props & { surah: number }) {
   useEffect(() => {
     if (title !== null) host.setTitle(title);
   }, [title, host]);
-  useEffect(() => {
-    // Links work before this mark, as links; tests and measurements wait for it.
-    document.documentElement.dataset['ready'] = 'reader';
-    return () => {
-      delete document.documentElement.dataset['ready'];
-    };
-  }, []);
   const focused = useRef(surah);
   useEffect(() => {
     if (title === null || focused.current === surah) return;

@@ -20,9 +20,10 @@ export const remote = defineRemote({
       </StrictMode>
     );
     const options = { identifierPrefix: ROOT_ID_PREFIX };
-    const root =
-      chapter === null ? createRoot(element, options) : hydrateRoot(element, app, options);
-    if (chapter === null) root.render(app);
+    // What the server sent is taken over when it is a page of ours, and replaced when it is not.
+    const known = chapter !== null || element.querySelector('[data-landing]') !== null;
+    const root = known ? hydrateRoot(element, app, options) : createRoot(element, options);
+    if (!known) root.render(app);
     // React must not be asked to unmount a root while another one is rendering.
     return () => queueMicrotask(() => root.unmount());
   },

@@ -4,6 +4,7 @@
  */
 export const REMOTES = [
   { id: 'reader', folder: 'mfe-reader', devPort: 5171, samplePath: '/read/chapter/112' },
+  { id: 'study', folder: 'mfe-study', devPort: 5172, samplePath: '/surahs/1' },
 ] as const;
 
 export function remoteById(id: string | undefined): (typeof REMOTES)[number] {

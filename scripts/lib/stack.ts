@@ -46,7 +46,7 @@ function stackOptions(
           // Pages answers a missing file with 404.html.
           assetConfig: { not_found_handling: '404-page' },
         },
-        serviceBindings: { API: 'api', LIBRARY: 'api' },
+        serviceBindings: { API: 'api', LIBRARY: 'library' },
         r2Buckets: { REGISTRY: 'fahm-registry' },
         bindings: { DEPLOY_TOKEN: secrets.token },
         unsafeDirectSockets: directSocket(ports.public),
@@ -58,6 +58,25 @@ function stackOptions(
         modules: [{ type: 'ESModule', path: join(artifacts.api, 'index.js') }],
         d1Databases: { DB: secrets.database },
         unsafeDirectSockets: directSocket(ports.api),
+      },
+      {
+        ...common,
+        name: 'library',
+        modulesRoot: join(artifacts.library, 'worker'),
+        modules: [{ type: 'ESModule', path: join(artifacts.library, 'worker', 'index.js') }],
+        assets: {
+          directory: join(artifacts.library, 'assets'),
+          binding: 'ASSETS',
+          run_worker_first: true,
+          routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+          assetConfig: { html_handling: 'none', not_found_handling: 'none' },
+        },
+        kvNamespaces: { TEXT: 'fahm-text' },
+        bindings: {
+          TEXT_SERVICE_URL: process.env['TEXT_SERVICE_URL'] ?? 'https://api.alquran.cloud/v1',
+          DEFAULT_TRANSLATION: 'en.sahih',
+        },
+        unsafeDirectSockets: directSocket(ports.library),
       },
     ],
   };

@@ -1,12 +1,17 @@
 import type { PageKind } from './shell-pages.ts';
 
-/** A remote as the browser needs it: the current version's files, below one address. */
-export type PageRemote = {
+/** Where a version of a remote lies. */
+export type PageVersion = {
   version: string;
   /** Path below which the version's files lie, ending in a slash. */
   base: string;
   /** The federation container, relative to `base`. */
   entry: string;
+};
+
+/** A remote as the browser needs it: the current version, and the one to fall back to. */
+export type PageRemote = PageVersion & {
+  previous: PageVersion | null;
   contract: number;
   routes: readonly string[];
 };
@@ -19,6 +24,12 @@ export type PageData = {
   script: string;
   preload: readonly string[];
 };
+
+/**
+ * Endings that make an entry's address a new one, so that a retry gets past every cache. They are listed
+ * because the import map must know each of them: an address without integrity would run unchecked.
+ */
+export const RETRY_QUERIES = ['?retry=1', '?retry=2', '?retry=3'] as const;
 
 export const PAGE_DATA_ID = 'page-data';
 export const SHELL_ROOT_ID = 'shell';

@@ -1,7 +1,13 @@
 import { isSurahNumber, SURAHS } from '@fahm/quran/surahs.ts';
 
 /** Path patterns this remote answers, in the form of `matchesRoute`. */
-export const READER_ROUTES = ['/read/*'] as const;
+export const READER_ROUTES = ['/reader', '/read/*'] as const;
+
+export const LANDING_PATH = '/reader';
+
+/** Whether a path is the landing page; a trailing slash does not matter. */
+export const isLanding = (path: string): boolean =>
+  path === LANDING_PATH || path === `${LANDING_PATH}/`;
 
 export const chapterPath = (surah: number): string => `/read/chapter/${surah}`;
 

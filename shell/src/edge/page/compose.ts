@@ -1,19 +1,29 @@
 import { client, frames } from 'virtual:shell-build';
 import { type PageKind, type ShellPageKind, shellPageOf, shellPages } from '../../shell-pages.ts';
-import { type CurrentRemote, pageRemotes, remoteForPath } from '../registry/current-remotes.ts';
+import {
+  type CurrentRemote,
+  integrityByAddress,
+  pageRemotes,
+  remoteForPath,
+} from '../registry/current-remotes.ts';
 import { CLOSE_DOCUMENT, type DocumentHead, jsonForHtml, openDocument } from './document.ts';
 import { fetchFragment } from './fragment-source.ts';
 import { joinStream } from './join-stream.ts';
+import { remoteStyles } from './remote-styles.ts';
+import type { InlineParts } from './security-headers.ts';
 
 /** A page without its first bytes (`openHtml`), which depend on the visitor. */
-export type ComposedPage = { status: number; body: string | ReadableStream<Uint8Array> };
+export type ComposedPage = {
+  status: number;
+  body: string | ReadableStream<Uint8Array>;
+  /** False for a page that lacks something it will have again in a moment. */
+  whole: boolean;
+  inline: InlineParts;
+};
 
 /** One import map for all pages, so that its hash in the security policy is one too. */
-export function importMapOf(remotes: readonly CurrentRemote[]): string {
-  const ofRemotes = remotes.flatMap(({ base, files }) =>
-    Object.entries(files.integrity).map(([path, hash]) => [base + path, hash] as const),
-  );
-  return jsonForHtml({ integrity: { ...client.integrity, ...Object.fromEntries(ofRemotes) } });
+function importMapOf(remotes: readonly CurrentRemote[]): string {
+  return jsonForHtml({ integrity: { ...client.integrity, ...integrityByAddress(remotes) } });
 }
 
 /** The page at `url`: that of the remote which owns the path, else one of the shell's own. */
@@ -32,16 +42,21 @@ async function composeRemotePage(
   remote: CurrentRemote,
   remotes: readonly CurrentRemote[],
 ): Promise<ComposedPage> {
-  const fragment = await fetchFragment(remote, url.pathname);
+  const [fragment, styles] = await Promise.all([
+    fetchFragment(remote, url.pathname),
+    remoteStyles(remote),
+  ]);
   if (fragment.status === 'missing') return composeShellPage('not-found', url, remotes);
   const { before, after, ...shellHead } = frames.remote;
   const found = fragment.status === 'found';
   const head = found ? fragment.head : { ...shellHead, canonical: url.pathname, arabic: false };
-  const open = openDocument(documentHead('remote', head, remotes, remote), url.origin) + before;
+  const full = documentHead('remote', { ...head, styles }, remotes, remote);
+  const open = openDocument(full, url.origin) + before;
   const close = after + CLOSE_DOCUMENT;
   // Without its fragment the page still stands, and the remote fills its place in the browser.
-  if (!found) return { status: 503, body: open + close };
-  return { status: 200, body: joinStream(open, fragment.begun, fragment.rest, close) };
+  if (!found) return { status: 503, body: open + close, whole: false, inline: full };
+  const body = joinStream(open, fragment.begun, fragment.rest, close);
+  return { status: 200, body, whole: styles !== null, inline: full };
 }
 
 /** A page that is the shell's own. */
@@ -52,14 +67,21 @@ function composeShellPage(
 ): ComposedPage {
   const { before, after, title, description } = frames[page];
   const { path, status } = shellPages[page];
-  const canonical = path ?? url.pathname;
-  const head = documentHead(page, { title, description, canonical, arabic: false }, remotes, null);
-  return { status, body: openDocument(head, url.origin) + before + after + CLOSE_DOCUMENT };
+  const plain = {
+    title,
+    description,
+    canonical: path ?? url.pathname,
+    arabic: false,
+    styles: null,
+  };
+  const head = documentHead(page, plain, remotes, null);
+  const body = openDocument(head, url.origin) + before + after + CLOSE_DOCUMENT;
+  return { status, body, whole: status === 200, inline: head };
 }
 
 function documentHead(
   page: PageKind,
-  head: Pick<DocumentHead, 'title' | 'description' | 'canonical' | 'arabic'>,
+  head: Pick<DocumentHead, 'title' | 'description' | 'canonical' | 'arabic' | 'styles'>,
   remotes: readonly CurrentRemote[],
   remote: CurrentRemote | null,
 ): DocumentHead {

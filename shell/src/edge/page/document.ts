@@ -6,6 +6,8 @@ import { PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from '../../page-data.ts';
 export type DocumentHead = FragmentHead & {
   /** Stylesheets of the remote on this page, by address. */
   css: readonly string[];
+  /** Their text; null when it could not be had, and the browser has to ask for them. */
+  styles: string | null;
   /** The import map's text; it carries the integrity of every script the page may load. */
   importMap: string;
   data: PageData;
@@ -30,12 +32,23 @@ export function openDocument(head: DocumentHead, origin: string): string {
     head.arabic && client.font !== ''
       ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${client.font}">`
       : '',
-    ...[...client.css, ...head.css].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...client.css.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...remoteStylesheets(head, origin),
     `<script type="importmap">${head.importMap}</script>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForHtml(head.data)}</script>`,
     `<script>${bootScript}</script></head><body><div id="${SHELL_ROOT_ID}">`,
   ];
   return lines.join('');
+}
+
+/**
+ * A remote's styles stand in the page. The disabled links load nothing: they tell the federation runtime,
+ * which looks for them by their whole address, that these files need not be fetched.
+ */
+function remoteStylesheets({ css, styles }: DocumentHead, origin: string): string[] {
+  if (styles === null) return css.map((href) => `<link rel="stylesheet" href="${href}">`);
+  const links = css.map((href) => `<link rel="stylesheet" href="${origin}${href}" disabled>`);
+  return css.length === 0 ? [] : [`<style>${styles}</style>`, ...links];
 }
 
 export const CLOSE_DOCUMENT = '</div></body></html>';

@@ -1,33 +1,37 @@
 import { bootScript } from 'virtual:shell-build';
 
-const hashes = new Map<string, Promise<string>>();
+/** What a page carries inline, and its policy has to allow by hash. */
+export type InlineParts = {
+  importMap: string;
+  /** Text of the style element, if there is one. */
+  styles: string | null;
+};
 
-/** A content security policy's hash source for an inline script. */
-function hashSource(script: string): Promise<string> {
-  const known = hashes.get(script);
-  if (known !== undefined) return known;
-  const computed = crypto.subtle
-    .digest('SHA-256', new TextEncoder().encode(script))
-    .then((digest) => `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`);
-  // Import maps change with releases only; a few are enough to remember.
-  if (hashes.size > 8) hashes.clear();
-  hashes.set(script, computed);
-  return computed;
+/** Hash sources by text: import maps and styles change with releases only. */
+const known = new Map<string, string>();
+
+/** A content security policy's hash source for an inline script or style. */
+async function hashSource(text: string): Promise<string> {
+  const kept = known.get(text);
+  if (kept !== undefined) return kept;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const source = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+  if (known.size > 16) known.clear();
+  known.set(text, source);
+  return source;
 }
 
 /**
- * Headers of every page. Inline scripts are allowed by their hash: a nonce would make each answer
- * different and end caching and 304.
+ * The content security policy of a page. Inline parts are allowed by their hash: a nonce would make each
+ * answer different and end caching and 304.
  */
-export async function securityHeaders(
-  importMap: string,
-  secure: boolean,
-): Promise<Record<string, string>> {
+export async function contentSecurityPolicy({ importMap, styles }: InlineParts): Promise<string> {
   const scripts = await Promise.all([bootScript, importMap].map(hashSource));
-  const policy = [
+  const style = styles === null ? [] : [await hashSource(styles)];
+  return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.join(' ')}`,
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...style].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -39,9 +43,13 @@ export async function securityHeaders(
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types fahm',
-  ];
+  ].join('; ');
+}
+
+/** Headers of every page beside its policy. */
+export function securityHeaders(policy: string, secure: boolean): Record<string, string> {
   return {
-    'content-security-policy': policy.join('; '),
+    'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -2,11 +2,17 @@ import { version as shellVersion } from 'virtual:shell-build';
 import type { Env } from '../env.ts';
 import { type CurrentRemote, currentRemotes, remoteForPath } from '../registry/current-remotes.ts';
 import { readRegistry } from '../registry/store.ts';
-import { type ComposedPage, composePage, importMapOf } from './compose.ts';
+import { composePage } from './compose.ts';
 import { openHtml } from './document.ts';
-import { cachedPage, type CacheState, keepPage, pageCacheKey } from './page-cache.ts';
+import {
+  cachedPage,
+  type CacheState,
+  keepPage,
+  type KeptPage,
+  pageCacheKey,
+} from './page-cache.ts';
 import { readPrefs } from './prefs.ts';
-import { securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 type Context = Pick<ExecutionContext, 'waitUntil'>;
 
@@ -18,41 +24,42 @@ type Context = Pick<ExecutionContext, 'waitUntil'>;
 export async function servePage(request: Request, env: Env, context: Context): Promise<Response> {
   const url = new URL(request.url);
   const remotes = currentRemotes(await readRegistry(env));
+  const owner = remoteForPath(remotes, url.pathname);
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname);
-  if (isFile && remoteForPath(remotes, url.pathname) === null) return env.ASSETS.fetch(request);
+  if (isFile && owner === null) return env.ASSETS.fetch(request);
   const { theme } = readPrefs(request.headers.get('cookie'));
   const tag = [shellVersion, ...remotes.map(({ version }) => version)].join('.');
   const etag = `W/"${tag}.${theme}"`;
-  const security = await securityHeaders(importMapOf(remotes), url.protocol === 'https:');
   if (request.headers.get('if-none-match') === etag) {
-    return new Response(null, { status: 304, headers: { ...security, ...freshness(200, etag) } });
+    return new Response(null, { status: 304, headers: freshness(200, etag) });
   }
   const page = await pageFor(url, remotes, tag, context);
-  const headers = { ...security, ...freshness(page.status, etag), 'x-edge-cache': page.cache };
-  return new Response(withOpening(openHtml(theme), page.body), {
-    status: page.status,
-    headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
-  });
+  const headers = {
+    ...securityHeaders(page.policy, url.protocol === 'https:'),
+    ...freshness(page.status, etag),
+    'content-type': 'text/html; charset=utf-8',
+    'x-edge-cache': page.cache,
+  };
+  return new Response(withOpening(openHtml(theme), page.body), { status: page.status, headers });
 }
+
+type ServedPage = KeptPage & { status: number; cache: CacheState };
 
 async function pageFor(
   url: URL,
   remotes: CurrentRemote[],
   tag: string,
   context: Context,
-): Promise<ComposedPage & { cache: CacheState }> {
+): Promise<ServedPage> {
   const key = pageCacheKey(url, tag);
   const kept = await cachedPage(key);
-  if (kept !== null) return { status: 200, body: kept, cache: 'hit' };
-  const page = await composePage(url, remotes);
-  if (page.status !== 200) return { ...page, cache: 'bypass' };
-  if (typeof page.body === 'string') {
-    context.waitUntil(keepPage(key, page.body));
-    return { ...page, cache: 'miss' };
-  }
-  const [toVisitor, toCache] = page.body.tee();
-  context.waitUntil(keepPage(key, toCache));
-  return { status: 200, body: toVisitor, cache: 'miss' };
+  if (kept !== null) return { ...kept, status: 200, cache: 'hit' };
+  const { status, body, whole, inline } = await composePage(url, remotes);
+  const policy = await contentSecurityPolicy(inline);
+  if (!whole) return { status, body, policy, cache: 'bypass' };
+  const [toVisitor, toCache] = typeof body === 'string' ? [body, body] : body.tee();
+  context.waitUntil(keepPage(key, { body: toCache, policy }));
+  return { status, body: toVisitor, policy, cache: 'miss' };
 }
 
 /** Browsers ask each time, and are told 304 for as long as no release changed the page. */
@@ -61,7 +68,7 @@ function freshness(status: number, etag: string): Record<string, string> {
   return { 'cache-control': 'public, max-age=0, must-revalidate', etag, vary: 'cookie' };
 }
 
-function withOpening(opening: string, body: ComposedPage['body']): BodyInit {
+function withOpening(opening: string, body: KeptPage['body']): BodyInit {
   if (typeof body === 'string') return opening + body;
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const pump = async () => {

@@ -1,19 +1,26 @@
-import type { Registry, RemoteVersion } from '@fahm/contracts/registry.ts';
+import type { Registry, RemoteEntry, RemoteVersion } from '@fahm/contracts/registry.ts';
 import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
 import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
 import { remoteFiles } from 'virtual:shell-build';
-import type { PageRemote } from '../../page-data.ts';
+import { type PageRemote, type PageVersion, RETRY_QUERIES } from '../../page-data.ts';
 
-export type CurrentRemote = { id: string; version: string; base: string; files: RemoteVersion };
+export type UsableVersion = { version: string; base: string; files: RemoteVersion };
+export type CurrentRemote = UsableVersion & { id: string; previous: UsableVersion | null };
 
 /** The version of each remote that people get now. One built for another handshake is left out. */
 export function currentRemotes(registry: Registry): CurrentRemote[] {
-  return Object.entries(registry).flatMap(([id, { current: version, versions }]) => {
-    const files = versions[version];
-    if (files === undefined || files.contract !== CONTRACT) return [];
-    const base = remoteFiles === 'direct' ? files.origin : `/mf/${id}/${version}/`;
-    return [{ id, version, base, files }];
+  return Object.entries(registry).flatMap(([id, entry]) => {
+    const current = usableVersion(id, entry, entry.current);
+    const previous = entry.previous === null ? null : usableVersion(id, entry, entry.previous);
+    return current === null ? [] : [{ ...current, id, previous }];
   });
+}
+
+function usableVersion(id: string, entry: RemoteEntry, version: string): UsableVersion | null {
+  const files = entry.versions[version];
+  if (files === undefined || files.contract !== CONTRACT) return null;
+  const base = remoteFiles === 'direct' ? files.origin : `/mf/${id}/${version}/`;
+  return { version, base, files };
 }
 
 export function remoteForPath(
@@ -28,9 +35,36 @@ export function remoteForPath(
 /** What the browser is told of the remotes. */
 export function pageRemotes(remotes: readonly CurrentRemote[]): Record<string, PageRemote> {
   return Object.fromEntries(
-    remotes.map(({ id, version, base, files: { entry, contract, routes } }) => [
+    remotes.map(({ id, previous, ...current }) => [
       id,
-      { version, base, entry, contract, routes },
+      {
+        ...pageVersion(current),
+        previous: previous === null ? null : pageVersion(previous),
+        contract: current.files.contract,
+        routes: current.files.routes,
+      },
     ]),
+  );
+}
+
+const pageVersion = ({ version, base, files }: UsableVersion): PageVersion => ({
+  version,
+  base,
+  entry: files.entry,
+});
+
+/** Integrity of every script of the remotes, by address; of their entries also at the retry addresses. */
+export function integrityByAddress(remotes: readonly CurrentRemote[]): Record<string, string> {
+  const versions = remotes.flatMap(({ previous, ...current }) =>
+    previous === null ? [current] : [current, previous],
+  );
+  const pairs = versions.flatMap(({ base, files: { entry, integrity } }) => {
+    const retries = RETRY_QUERIES.map((query) => [`${entry}${query}`, integrity[entry]] as const);
+    return [...Object.entries(integrity), ...retries].map(
+      ([path, hash]) => [base + path, hash] as const,
+    );
+  });
+  return Object.fromEntries(
+    pairs.filter((pair): pair is [string, string] => pair[1] !== undefined),
   );
 }

@@ -1,50 +1,24 @@
 import type { HostServices, Unmount } from '@fahm/mfe-kit/remote.ts';
-import { useEffect, useRef, useState } from 'react';
-import { type PageRemote, REMOTE_ROOT_CLASS } from '../../../page-data.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { REMOTE_ROOT_CLASS, RETRY_QUERIES } from '../../../page-data.ts';
+import { trustedMarkup } from '../../../trusted-html.ts';
 import type { Federation } from '../federation.ts';
+import { type LoadedRemote, RemoteUnavailable } from '../load-remote.ts';
 import { messages } from '../messages.ts';
 import styles from './remote-slot.module.css';
 
 // Never changes, so React leaves what is inside alone: the server's fragment, then the remote's root.
-const EMPTY_ROOT = { __html: `<div class="${REMOTE_ROOT_CLASS}"></div>` };
+const EMPTY_ROOT = { __html: trustedMarkup(`<div class="${REMOTE_ROOT_CLASS}"></div>`) };
 
-type Props = { id: string; remote: PageRemote; federation: Federation; host: HostServices };
+type Props = { id: string; federation: Federation; host: HostServices };
 type Status = 'loading' | 'mounted' | 'failed';
 
 /** The place of a remote on the page. Whatever happens to the remote stays inside it. */
-export function RemoteSlot({ id, remote, federation, host }: Props) {
+export function RemoteSlot({ id, federation, host }: Props) {
   const slot = useRef<HTMLDivElement>(null);
-  const [status, setStatus] = useState<Status>('loading');
-  const [attempt, setAttempt] = useState(0);
   const [hasServerHtml, setHasServerHtml] = useState(true);
-
-  useEffect(() => {
-    const element = slot.current?.firstElementChild;
-    if (!(element instanceof HTMLElement)) return;
-    setHasServerHtml(element.childElementCount > 0);
-    let unmount: Unmount | null = null;
-    let gone = false;
-    const settle = (next: Status) => {
-      if (!gone) setStatus(next);
-    };
-    setStatus('loading');
-    (attempt === 0 ? federation.load(id) : federation.reload(id))
-      .then((module) => {
-        if (gone) return;
-        unmount = module.mount({ element, host, base: remote.base });
-        settle('mounted');
-      })
-      .catch((error: unknown) => {
-        console.error(`Remote "${id}" is not available`, error);
-        settle('failed');
-      });
-    return () => {
-      gone = true;
-      unmount?.();
-    };
-  }, [id, remote, federation, host, attempt]);
-
-  const retry = () => setAttempt((count) => count + 1);
+  const { status, retry } = useRemote(slot, { id, federation, host });
+  useEffect(() => setHasServerHtml((rootOf(slot)?.childElementCount ?? 0) > 0), []);
   return (
     <>
       {status === 'failed' && <Failed keepsPage={hasServerHtml} onRetry={retry} />}
@@ -56,6 +30,50 @@ export function RemoteSlot({ id, remote, federation, host }: Props) {
       <div ref={slot} suppressHydrationWarning dangerouslySetInnerHTML={EMPTY_ROOT} />
     </>
   );
+}
+
+function rootOf(slot: RefObject<HTMLDivElement | null>): HTMLElement | null {
+  const root = slot.current?.firstElementChild;
+  return root instanceof HTMLElement ? root : null;
+}
+
+/** Loads the remote and mounts it over what the slot holds; takes it off when the slot goes. */
+function useRemote(slot: RefObject<HTMLDivElement | null>, { id, federation, host }: Props) {
+  const [status, setStatus] = useState<Status>('loading');
+  const [clicks, setClicks] = useState(0);
+  const hung = useRef(false);
+
+  useEffect(() => {
+    let unmount: Unmount | null = null;
+    let gone = false;
+    const mount = ({ remote, base }: LoadedRemote) => {
+      const element = rootOf(slot);
+      if (gone || unmount !== null || element === null) return;
+      unmount = remote.mount({ element, host, base });
+      setStatus('mounted');
+    };
+    const fail = (error: unknown) => {
+      console.error(error);
+      if (gone) return;
+      setStatus('failed');
+      if (!(error instanceof RemoteUnavailable)) return;
+      hung.current = error.hung;
+      error.late.then(mount).catch(() => {});
+    };
+    setStatus('loading');
+    const loading = clicks === 0 ? federation.load(id) : federation.retry(id, clicks - 1);
+    loading.then(mount).catch(fail);
+    return () => {
+      gone = true;
+      unmount?.();
+    };
+  }, [slot, id, federation, host, clicks]);
+
+  const retry = () => {
+    if (hung.current || clicks >= RETRY_QUERIES.length - 1) location.reload();
+    else setClicks(clicks + 1);
+  };
+  return { status, retry };
 }
 
 function Failed({ keepsPage, onRetry }: { keepsPage: boolean; onRetry: () => void }) {

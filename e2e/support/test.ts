@@ -1,0 +1,28 @@
+import { expect, test as base } from '@playwright/test';
+
+/**
+ * Every browser test is also a test of two promises: nothing violates the security policy, and nothing
+ * is asked of another origin.
+ */
+export const test = base.extend<{ promises: void }>({
+  promises: [
+    async ({ context, baseURL }, use) => {
+      const broken: string[] = [];
+      const own = new URL(baseURL ?? '').origin;
+      context.on('console', (message) => {
+        if (/content security policy|trusted ?(type|html|script)/i.test(message.text())) {
+          broken.push(message.text());
+        }
+      });
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== own) broken.push(request.url());
+      });
+      await use();
+      expect(broken).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

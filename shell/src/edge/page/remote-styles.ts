@@ -1,0 +1,47 @@
+import type { CurrentRemote } from '../registry/current-remotes.ts';
+
+/** How long a page waits for its remote's styles, in milliseconds. */
+const STYLES_DEADLINE_MS = 1500;
+/** More than this is not worth repeating in every page; such a file stays a link. Characters. */
+const LARGEST_INLINE = 40_000;
+
+/** Styles by address. An address is immutable, so what was read once holds for the isolate's life. */
+const known = new Map<string, string>();
+
+/**
+ * The remote's styles as text for the page, or null when they cannot be had in time. They are written
+ * into the page because a stylesheet that hangs would keep the browser from painting anything at all.
+ */
+export async function remoteStyles(remote: CurrentRemote): Promise<string | null> {
+  const texts = await Promise.all(remote.files.css.map((path) => stylesAt(remote, path)));
+  const whole = texts.filter((text) => text !== null);
+  return whole.length === texts.length ? whole.join('\n') : null;
+}
+
+async function stylesAt({ files, base }: CurrentRemote, path: string): Promise<string | null> {
+  const url = new URL(path, files.origin).href;
+  const kept = known.get(url);
+  if (kept !== undefined) return kept;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(STYLES_DEADLINE_MS) });
+    const type = response.headers.get('content-type') ?? '';
+    if (!response.ok || !type.includes('text/css')) throw new Error(`${response.status} ${type}`);
+    const text = inlineable(await response.text(), new URL(base + path, 'https://base').pathname);
+    if (text.length > LARGEST_INLINE) return null;
+    if (known.size > 32) known.clear();
+    known.set(url, text);
+    return text;
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'styles_unavailable', url, error: String(error) }));
+    return null;
+  }
+}
+
+/** Relative addresses in the file are made absolute; nothing in it may end the style element. */
+function inlineable(css: string, path: string): string {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return css
+    .replaceAll(/url\((['"]?)\.\//g, `url($1${folder}`)
+    .replaceAll('</', '<\\/')
+    .trim();
+}
