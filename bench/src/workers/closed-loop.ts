@@ -6,9 +6,7 @@ import { inRounds } from '../ratio.ts';
 // more than the workers that are measured. Prints one line of JSON: answers a second, by target.
 
 export type Plan = {
-  /** Port of each target, by name. */
-  targets: Record<string, number>;
-  path: string;
+  targets: Record<string, { port: number; path: string }>;
   connections: number;
   rounds: number;
   sliceMs: number;
@@ -47,10 +45,11 @@ function loop(port: number, path: string, until: number): Promise<number> {
   });
 }
 
-async function run({ targets, path, connections, rounds, sliceMs }: Plan) {
+async function run({ targets, connections, rounds, sliceMs }: Plan) {
   return inRounds(rounds, Object.keys(targets), async (name) => {
+    const { port, path } = targets[name] ?? { port: 0, path: '/' };
     const started = performance.now();
-    const one = () => loop(targets[name] ?? 0, path, started + sliceMs);
+    const one = () => loop(port, path, started + sliceMs);
     const counts = await Promise.all(Array.from({ length: connections }, one));
     const total = counts.reduce((sum, answered) => sum + answered, 0);
     return (total * 1000) / (performance.now() - started);
