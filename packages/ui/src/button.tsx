@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
-import styles from './button.module.css';
 
 /** `primary` once per view at most; `plain` carries no border until it is pointed at. */
 export type ButtonTone = 'primary' | 'secondary' | 'plain' | 'destructive';
 
 type Look = { tone?: ButtonTone };
 
-const classOf = (tone: ButtonTone, className: string | undefined): string =>
-  [styles.button, styles[tone], className].filter(Boolean).join(' ');
+const classOf = (className: string | undefined): string =>
+  className === undefined ? 'button' : `button ${className}`;
 
+// The look is in `styles/base.css`, which the shell loads once: a remote with buttons brings no styles for them.
 export function Button({ tone = 'primary', className, ...rest }: ComponentProps<'button'> & Look) {
-  return <button type="button" {...rest} className={classOf(tone, className)} />;
+  return <button type="button" {...rest} className={classOf(className)} data-tone={tone} />;
 }
 
 type LinkProps = ComponentProps<'a'> & Look & { href: string };
@@ -18,7 +18,7 @@ type LinkProps = ComponentProps<'a'> & Look & { href: string };
 /** Looks like a button and is a link: it has an address, and works without JavaScript. */
 export function LinkButton({ tone = 'primary', className, children, ...rest }: LinkProps) {
   return (
-    <a {...rest} className={classOf(tone, className)}>
+    <a {...rest} className={classOf(className)} data-tone={tone}>
       {children}
     </a>
   );

@@ -15,7 +15,7 @@ test('a button does not submit the form around it unless it is told to', () => {
 
 test('a link that looks like a button is a link', () => {
   const markup = renderToStaticMarkup(<LinkButton href="/reader">Open</LinkButton>);
-  expect(markup).toMatch(/^<a href="\/reader" class="[^"]+">Open<\/a>$/);
+  expect(markup).toBe('<a href="/reader" class="button" data-tone="primary">Open</a>');
 });
 
 test('a card is the element that its place asks for', () => {
