@@ -1,20 +1,21 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server.edge';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
-import { messages as home } from './features/home/messages.ts';
-import { messages as notFound } from './features/not-found/messages.ts';
+import { FooterLinks } from './features/frame/components/footer-links.tsx';
 import type { Federation } from './features/remotes/federation.ts';
 import type { PageRemote } from './page-data.ts';
 import { ShellApp } from './shell-app.tsx';
-import type { PageKind } from './shell-pages.ts';
+import { shellPageContents } from './shell-page-contents.tsx';
+import type { PageKind, ShellPageKind } from './shell-pages.ts';
+import { trustedMarkup } from './trusted-html.ts';
 
 /** A page of the shell as the edge sends it: what stands before and after a remote's fragment. */
 export type RenderedFrame = { before: string; after: string; title: string; description: string };
 
 const SPLIT = '<div class="remote-root"></div>';
 const nowhere = () => Promise.reject(new Error('Nothing is loaded while pages are rendered'));
-const federation: Federation = { load: nowhere, reload: nowhere };
+const federation: Federation = { load: nowhere, retry: nowhere };
 const host: HostServices = {
   navigate: () => {},
   leave: () => {},
@@ -22,36 +23,55 @@ const host: HostServices = {
     throw new Error('There is no document while pages are rendered');
   },
   setTitle: () => {},
+  notify: () => {},
 };
-const placeholder: PageRemote = { version: '', base: '/', entry: '', contract: 0, routes: ['/'] };
+const placeholder: PageRemote = {
+  version: '',
+  base: '/',
+  entry: '',
+  previous: null,
+  contract: 0,
+  routes: ['/'],
+};
 
 /** Renders the shell's tree once for each kind of page; the frame does not depend on the address. */
 export function renderFrames(): Record<PageKind, RenderedFrame> {
-  const [before, after] = renderPage('remote').split(SPLIT);
+  const [before, after] = renderPage('remote', null).split(SPLIT);
   if (before === undefined || after === undefined)
     throw new Error('The frame has no place for a remote');
-  return {
-    home: { before: renderPage('home'), after: '', ...headOf(home) },
-    'not-found': { before: renderPage('not-found'), after: '', ...headOf(notFound) },
-    remote: {
-      before: `${before}<div class="remote-root">`,
-      after: `</div>${after}`,
-      ...headOf(home),
-    },
+  const remote = {
+    before: `${before}<div class="remote-root">`,
+    after: `</div>${after}`,
+    ...headOf('home'),
   };
+  const kinds = Object.keys(shellPageContents) as ShellPageKind[];
+  const own = kinds.map((kind) => [kind, renderOwnPage(kind)] as const);
+  return { ...(Object.fromEntries(own) as Record<ShellPageKind, RenderedFrame>), remote };
 }
 
-const headOf = ({ title, description }: { title: string; description: string }) => ({
-  title,
-  description,
-});
+function renderOwnPage(kind: ShellPageKind): RenderedFrame {
+  const { Page } = shellPageContents[kind];
+  return { before: renderPage(kind, <Page />), after: '', ...headOf(kind) };
+}
 
-function renderPage(page: PageKind): string {
+function headOf(kind: ShellPageKind) {
+  const { title, description } = shellPageContents[kind].words;
+  return { title, description };
+}
+
+const part = (node: ReactNode) => trustedMarkup(renderToStaticMarkup(node));
+
+function renderPage(page: PageKind, contents: ReactNode): string {
   const data = { page, remotes: { any: placeholder }, script: '', preload: [] };
+  const markup = {
+    page: page === 'remote' ? null : part(contents),
+    footer: part(<FooterLinks year={new Date().getFullYear()} />),
+    title: '',
+  };
   return renderToString(
     <StrictMode>
       <Router ssrPath="/">
-        <ShellApp data={data} federation={federation} host={host} />
+        <ShellApp data={data} markup={markup} federation={federation} host={host} />
       </Router>
     </StrictMode>,
     { identifierPrefix: 'shell-' },

@@ -1,5 +1,6 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import { navigate } from 'wouter/use-browser-location';
+import { notify } from './features/toasts/notify.tsx';
 import { trustedMarkup } from './trusted-html.ts';
 
 /** The one implementation of what remotes may ask of the shell. */
@@ -11,5 +12,6 @@ export function createHostServices(): HostServices {
     setTitle: (title) => {
       if (document.title !== title) document.title = title;
     },
+    notify: (notice) => void notify(notice),
   };
 }

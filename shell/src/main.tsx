@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createFederation } from './features/remotes/federation.ts';
 import { createHostServices } from './host-services.ts';
 import { PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from './page-data.ts';
+import { readServerMarkup } from './server-markup.ts';
 import { ShellApp } from './shell-app.tsx';
 
 /** Development React calls an entry that production builds must not even contain. */
@@ -23,7 +24,12 @@ async function start(): Promise<void> {
   hydrateRoot(
     element,
     <StrictMode>
-      <ShellApp data={data} federation={federation} host={createHostServices()} />
+      <ShellApp
+        data={data}
+        markup={readServerMarkup(document)}
+        federation={federation}
+        host={createHostServices()}
+      />
     </StrictMode>,
     { identifierPrefix: 'shell-' },
   );

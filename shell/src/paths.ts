@@ -1,2 +1,17 @@
-/** Where reading begins until the reader keeps a place of its own. */
-export const READER_START = '/read/chapter/1';
+/** Where the shell's links lead. */
+export const paths = {
+  home: '/',
+  reader: '/reader',
+  names: '/names',
+  pricing: '/pricing',
+  /** Sign-in is a page load: the API answers it with a redirect. */
+  signIn: '/api/login',
+  features: '/#features',
+  coach: '/#coach',
+  practice: '/#practice',
+  help: '/help',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  credits: '/credits',
+} as const;

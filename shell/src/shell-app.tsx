@@ -3,34 +3,38 @@ import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Frame } from './features/frame/components/frame.tsx';
-import { HomePage } from './features/home/components/home-page.tsx';
-import { NotFoundPage } from './features/not-found/components/not-found-page.tsx';
 import { RemoteSlot } from './features/remotes/components/remote-slot.tsx';
 import type { Federation } from './features/remotes/federation.ts';
+import { OwnPage } from './own-page.tsx';
 import type { PageData } from './page-data.ts';
-import { shellPageOf } from './shell-pages.ts';
+import type { ServerMarkup } from './server-markup.ts';
 
-export type ShellProps = { data: PageData; federation: Federation; host: HostServices };
+export type ShellProps = {
+  data: PageData;
+  markup: ServerMarkup;
+  federation: Federation;
+  host: HostServices;
+};
 
-export function ShellApp({ data, federation, host }: ShellProps) {
+export function ShellApp({ data, markup, federation, host }: ShellProps) {
   const [path] = useLocation();
   useEffect(() => {
     document.documentElement.dataset['shell'] = 'ready';
   }, []);
   // The server's word on the page it sent holds for that address only.
   const [arrival] = useState({ path, page: data.page });
+  const arrived = path === arrival.path;
   const [id, remote] =
     Object.entries(data.remotes).find(([, { routes }]) =>
       routes.some((pattern) => matchesRoute(pattern, path)),
     ) ?? [];
-  const page =
-    path === arrival.path ? arrival.page : remote === undefined ? shellPageOf(path) : 'remote';
+  const own = arrived && arrival.page !== 'remote' ? arrival.page : null;
   return (
-    <Frame>
-      {page === 'home' && <HomePage />}
-      {page === 'not-found' && <NotFoundPage />}
-      {page === 'remote' && id !== undefined && remote !== undefined && (
-        <RemoteSlot key={id} id={id} remote={remote} federation={federation} host={host} />
+    <Frame footer={markup.footer}>
+      {own === null && id !== undefined && remote !== undefined ? (
+        <RemoteSlot key={id} id={id} federation={federation} host={host} />
+      ) : (
+        <OwnPage kind={own} markup={markup} />
       )}
     </Frame>
   );

@@ -2,15 +2,22 @@ type ShellPage = {
   /** The page's one address; null for the page that stands wherever there is no other. */
   path: string | null;
   status: number;
+  /** Which styles the browser needs for it; a page of text needs none of its own. */
+  layout: 'portal' | 'text' | 'notice';
 };
 
 /**
- * The shell's own pages. A page is a row here, and its component and words in `frames.tsx`; the worker and
- * the browser need to know no more than this.
+ * The shell's own pages. A page is a row here and one in `shell-page-contents.tsx`, which only the build
+ * reads: the worker and the browser need to know no more than this.
  */
 export const shellPages = {
-  home: { path: '/', status: 200 },
-  'not-found': { path: null, status: 404 },
+  home: { path: '/', status: 200, layout: 'portal' },
+  help: { path: '/help', status: 200, layout: 'text' },
+  contact: { path: '/contact', status: 200, layout: 'text' },
+  privacy: { path: '/privacy', status: 200, layout: 'text' },
+  terms: { path: '/terms', status: 200, layout: 'text' },
+  credits: { path: '/credits', status: 200, layout: 'text' },
+  'not-found': { path: null, status: 404, layout: 'notice' },
 } as const satisfies Record<string, ShellPage>;
 
 export type ShellPageKind = keyof typeof shellPages;

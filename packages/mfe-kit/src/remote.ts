@@ -1,5 +1,8 @@
 import { CONTRACT } from './contract.ts';
 
+/** A message that leaves by itself. The tone is for the eye; the words must say it all. */
+export type Notice = { title: string; text: string; tone: 'default' | 'success' | 'destructive' };
+
 /** What the shell hands to a remote. Plain functions only: no React context crosses the border. */
 export type HostServices = {
   /** Moves the whole page, as a link would, without a document load. */
@@ -10,6 +13,8 @@ export type HostServices = {
   parseHtml: (markup: string) => Document;
   /** Names the page in the title bar and history after a navigation inside the remote. */
   setTitle: (title: string) => void;
+  /** Shows a toast; one that is there already gives way to it. */
+  notify: (notice: Notice) => void;
 };
 
 export type MountOptions = {

@@ -4,6 +4,9 @@ export const messages = {
   skip: 'Skip to content',
   brand: PRODUCT_NAME,
   navigation: 'Main',
+  menu: 'Menu',
   reader: 'Qur’an Reader',
-  footer: 'The Qur’an, to read and to understand. Open to everyone, no account needed.',
+  names: '99 Names',
+  pricing: 'Pricing',
+  start: 'Start Free',
 };

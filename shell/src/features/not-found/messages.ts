@@ -7,5 +7,6 @@ export const messages = {
   text: 'There is no page at this address. It may have moved, or the link may hold a typing slip. The Qur’an has 114 surahs: every one of them is a step away.',
   reader: 'Open Reader',
   home: 'Go to the start page',
+  help: 'Help Center',
   developerNote: 'Did you forget to add the page to the router?',
 };

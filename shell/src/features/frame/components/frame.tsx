@@ -1,32 +1,30 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { READER_START } from '../../../paths.ts';
+import { FOOTER_PART } from '../../../server-markup.ts';
+import type { TrustedMarkup } from '../../../trusted-html.ts';
 import { messages } from '../messages.ts';
+import footerStyles from './footer.module.css';
 import styles from './frame.module.css';
+import { SiteHeader } from './site-header.tsx';
+
+type Props = { footer: TrustedMarkup; children: ReactNode };
 
 /** What stands around every page. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ footer, children }: Props) {
   return (
     <>
       <a className={styles.skip} href="#main">
         {messages.skip}
       </a>
-      <header className={styles.header}>
-        <Link className={styles.brand} href="/">
-          {messages.brand}
-        </Link>
-        <nav aria-label={messages.navigation}>
-          <Link className={styles.link} href={READER_START}>
-            {messages.reader}
-          </Link>
-        </nav>
-      </header>
+      <SiteHeader />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <footer className={styles.footer}>
-        <p>{messages.footer}</p>
-      </footer>
+      <footer
+        className={footerStyles.footer}
+        data-part={FOOTER_PART}
+        dangerouslySetInnerHTML={{ __html: footer }}
+        suppressHydrationWarning
+      />
     </>
   );
 }

@@ -1,16 +1,53 @@
-import { Link } from 'wouter';
-import { READER_START } from '../../../paths.ts';
+import { LinkButton } from '@fahm/ui/button.tsx';
+import { paths } from '../../../paths.ts';
 import { messages } from '../messages.ts';
+import { Features } from './features.tsx';
 import styles from './home-page.module.css';
+import { Ornament } from './ornament.tsx';
+import { PathCard } from './path-card.tsx';
 
+/** The quick entry portal. Rendered when the shell is built; it needs no script. */
 export function HomePage() {
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>{messages.heading}</h1>
-      <p className={styles.lead}>{messages.lead}</p>
-      <Link className="button" href={READER_START}>
-        {messages.open}
-      </Link>
-    </div>
+    <>
+      <div className={styles.hero}>
+        <Ornament />
+        <h1 className={styles.tagline}>{messages.tagline}</h1>
+        <p className={styles.lead}>{messages.lead}</p>
+      </div>
+      <section className={styles.paths} aria-labelledby="choose">
+        <h2 id="choose" className={styles.heading}>
+          {messages.heading}
+        </h2>
+        <PathCard words={messages.learn} href={paths.signIn} tone="primary" />
+        <PathCard words={messages.read} href={paths.reader} tone="secondary" />
+      </section>
+      <Stats />
+      <p className={styles.more}>
+        <LinkButton tone="plain" href={paths.pricing}>
+          {messages.pricing}
+        </LinkButton>
+        <LinkButton tone="plain" href="#features">
+          {messages.learnMore}
+        </LinkButton>
+      </p>
+      <Features />
+    </>
+  );
+}
+
+function Stats() {
+  return (
+    <section>
+      <h2 className="visually-hidden">{messages.statsHeading}</h2>
+      <dl className={styles.stats}>
+        {messages.stats.map(([label, figure]) => (
+          <div key={label} className={styles.stat}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

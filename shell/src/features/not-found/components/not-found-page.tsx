@@ -1,26 +1,29 @@
-import { READER_START } from '../../../paths.ts';
+import { LinkButton } from '@fahm/ui/button.tsx';
+import { paths } from '../../../paths.ts';
 import { messages } from '../messages.ts';
 import styles from './not-found-page.module.css';
 
 export function NotFoundPage() {
   return (
-    <div className={styles.page}>
-      <svg className={styles.ornament} viewBox="0 0 96 96" aria-hidden="true">
-        <rect x="20" y="20" width="56" height="56" />
-        <rect x="20" y="20" width="56" height="56" transform="rotate(45 48 48)" />
-        <circle cx="48" cy="48" r="20" />
+    <>
+      <svg className={styles.ornament} viewBox="-100 -100 200 200" aria-hidden="true">
+        <rect x="-60" y="-60" width="120" height="120" />
+        {/* The second square of the star has its corner missing: something is not where it should be. */}
+        <path d="M24 -60.9L0 -84.9L-84.9 0L0 84.9L84.9 0L60.9 -24" />
+        <circle r="36" />
       </svg>
       <h1 className={styles.heading}>{messages.heading}</h1>
       <p className={styles.text}>{messages.text}</p>
       {import.meta.env.DEV && <p className={styles.text}>{messages.developerNote}</p>}
       <p className={styles.links}>
-        <a className="button" href={READER_START}>
-          {messages.reader}
-        </a>
-        <a className={styles.home} href="/">
+        <LinkButton href={paths.reader}>{messages.reader}</LinkButton>
+        <LinkButton tone="plain" href={paths.home}>
           {messages.home}
-        </a>
+        </LinkButton>
+        <LinkButton tone="plain" href={paths.help}>
+          {messages.help}
+        </LinkButton>
       </p>
-    </div>
+    </>
   );
 }

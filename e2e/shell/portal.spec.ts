@@ -1,0 +1,152 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../support/test.ts';
+import { collectComplaints } from '../support/pages.ts';
+
+const live = 'html[data-shell=ready]';
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[2.2.1] [2.2.2] both cards say what they offer and lead where they say', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Choose Your Path' })).toBeVisible();
+    const learn = page.getByRole('article').filter({ hasText: 'Start Learning' });
+    await expect(learn.getByRole('link', { name: 'Enter Study App' })).toHaveAttribute(
+      'href',
+      '/api/login',
+    );
+    await expect(learn.getByRole('listitem')).toHaveText([
+      '5 Surahs Free Forever',
+      'No credit card required',
+    ]);
+    const read = page.getByRole('article').filter({ hasText: 'Just Read' });
+    await expect(read.getByRole('link', { name: 'Open Reader' })).toHaveAttribute(
+      'href',
+      '/reader',
+    );
+    await expect(read.getByRole('listitem')).toHaveText([
+      'Full Qur’an Access',
+      'No registration needed',
+    ]);
+  });
+
+  test('[2.2.4] Learn About Features leads to the features on the same page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'View Pricing' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+    const features = page.getByRole('heading', { name: 'Features', exact: true });
+    await expect(features).not.toBeInViewport();
+    await page.getByRole('link', { name: 'Learn About Features' }).click();
+    await expect(features).toBeInViewport();
+  });
+});
+
+test('[1.2] the portal opens with the tagline', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a Hafiz of Meaning');
+});
+
+test('[2.2.3] the stats are 5 free surahs, 114 in all, and no setup time', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('term')).toHaveText(['Free Surahs', 'Total Surahs', 'Setup Time']);
+  await expect(page.getByRole('definition')).toHaveText(['5', '114', '0']);
+});
+
+test('[2.2.5] the footer names its links, and the year is this one', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading')).toHaveText(['Study', 'Account', 'Support']);
+  await expect(footer.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login');
+  await expect(footer.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+});
+
+for (const [link, heading] of [
+  ['AI Coach', 'AI Coach'],
+  ['Practice', 'Practice'],
+  ['Help Center', 'Help Center'],
+  ['Contact', 'Contact'],
+  ['Privacy', 'Privacy'],
+  ['Terms', 'Terms'],
+  ['Credits', 'Credits'],
+] as const) {
+  test(`[2.2.5] the footer link ${link} leads to something real`, async ({ page }) => {
+    await page.goto('/nowhere');
+    await page.locator(live).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+    await expect(page.getByRole('main').getByRole('heading', { name: heading })).toBeInViewport();
+    await expect(page).not.toHaveTitle(/404/);
+  });
+}
+
+test('the credits name the text, the translation and the font with their rights', async ({
+  page,
+}) => {
+  await page.goto('/credits');
+  const main = page.getByRole('main');
+  for (const words of [
+    'King Fahd Glorious Qur’an Printing Complex',
+    'Tanzil Quran Text',
+    'Saheeh International',
+    'non-commercial use only',
+    'Amiri Quran',
+    'SIL Open Font License 1.1',
+  ]) {
+    await expect(main).toContainText(words);
+  }
+});
+
+test('a page of the shell is taken over as it came: no complaint, no second copy of its words', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) void response.text().then((text) => scripts.push(text));
+  });
+  for (const path of ['/', '/credits', '/privacy']) {
+    await page.goto(path);
+    await page.locator(live).waitFor();
+  }
+  expect(complaints).toEqual([]);
+  expect(scripts.join('')).not.toContain('No credit card required');
+});
+
+test('back from a remote’s page the portal is itself again, title and all', async ({ page }) => {
+  await page.goto('/');
+  await page.locator(live).waitFor();
+  // As a link of the shell moves the page: without a document load.
+  await page.evaluate(() => history.pushState(null, '', '/read/chapter/112'));
+  await expect(page.locator('[data-chapter="112"]')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Choose Your Path' })).toBeVisible();
+  await expect(page).toHaveTitle('Fahm · Become a Hafiz of Meaning');
+});
+
+test('a page of the shell that this document does not hold is loaded', async ({ page }) => {
+  await page.goto('/credits');
+  await page.locator(live).waitFor();
+  await page.evaluate(() => history.pushState(null, '', '/privacy'));
+  await expect(page.getByRole('heading', { name: 'Privacy' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Privacy/);
+});
+
+for (const path of ['/', '/help', '/contact', '/privacy', '/terms', '/credits']) {
+  test(`${path} has no accessibility violation, and nothing overflows`, async ({ page }) => {
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}

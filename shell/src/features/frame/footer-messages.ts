@@ -1,0 +1,21 @@
+import { PRODUCT_NAME, TAGLINE } from '../../product.ts';
+
+export const messages = {
+  brand: PRODUCT_NAME,
+  tagline: TAGLINE,
+  study: 'Study',
+  browse: 'Browse Surahs',
+  coach: 'AI Coach',
+  practice: 'Practice',
+  account: 'Account',
+  signIn: 'Sign In',
+  profile: 'Profile',
+  pricing: 'Pricing',
+  support: 'Support',
+  help: 'Help Center',
+  contact: 'Contact',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  credits: 'Credits',
+  copyright: (year: number) => `© ${year} ${PRODUCT_NAME}`,
+};

@@ -1,0 +1,26 @@
+import { paths } from '../../paths.ts';
+import { messages } from './messages.ts';
+
+export type NavLink = {
+  label: string;
+  href: string;
+  /** Addresses below which the link is the current one, besides its own. */
+  section?: string;
+};
+
+/** Links of a visitor who is not signed in. */
+export const visitorLinks: readonly NavLink[] = [
+  { label: messages.reader, href: paths.reader, section: '/read' },
+  { label: messages.names, href: paths.names },
+  { label: messages.pricing, href: paths.pricing },
+];
+
+/** What `aria-current` says of a link on the page at `path`; null stands for an address not known yet. */
+export function currentness(link: NavLink, path: string | null): 'page' | 'true' | undefined {
+  if (path === null) return undefined;
+  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  if (bare === link.href) return 'page';
+  const isBelow = (stem: string) => bare === stem || bare.startsWith(`${stem}/`);
+  const stems = link.section === undefined ? [link.href] : [link.href, link.section];
+  return stems.some(isBelow) ? 'true' : undefined;
+}

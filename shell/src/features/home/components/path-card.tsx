@@ -1,0 +1,29 @@
+import { type ButtonTone, LinkButton } from '@fahm/ui/button.tsx';
+import { Card } from '@fahm/ui/card.tsx';
+import styles from './home-page.module.css';
+
+type Words = { heading: string; text: string; action: string; notes: readonly string[] };
+type Props = { words: Words; href: string; tone: ButtonTone };
+
+/** One of the two ways in. */
+export function PathCard({ words, href, tone }: Props) {
+  return (
+    <Card as="article" className={styles.path}>
+      <h3 className={styles.pathHeading}>{words.heading}</h3>
+      <p className={styles.pathText}>{words.text}</p>
+      <LinkButton href={href} tone={tone}>
+        {words.action}
+      </LinkButton>
+      <ul className={styles.notes}>
+        {words.notes.map((note) => (
+          <li key={note}>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M3.5 8.5l3 3 6-7" />
+            </svg>
+            {note}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

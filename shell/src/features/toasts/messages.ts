@@ -1,0 +1,5 @@
+export const messages = {
+  region: 'Notifications ({hotkey})',
+  notification: 'Notification',
+  close: 'Close',
+};

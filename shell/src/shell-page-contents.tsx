@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { HomePage } from './features/home/components/home-page.tsx';
+import { messages as home } from './features/home/messages.ts';
+import { NotFoundPage } from './features/not-found/components/not-found-page.tsx';
+import { messages as notFound } from './features/not-found/messages.ts';
+import { TextPage } from './features/text-pages/components/text-page.tsx';
+import { contact } from './features/text-pages/messages/contact.ts';
+import { credits } from './features/text-pages/messages/credits.ts';
+import { help } from './features/text-pages/messages/help.ts';
+import { privacy } from './features/text-pages/messages/privacy.ts';
+import { terms } from './features/text-pages/messages/terms.ts';
+import type { TextPageWords } from './features/text-pages/model.ts';
+import type { ShellPageKind } from './shell-pages.ts';
+
+type Contents = { Page: ComponentType; words: { title: string; description: string } };
+
+const text = (words: TextPageWords): Contents => ({
+  Page: () => <TextPage words={words} />,
+  words,
+});
+
+/** What stands on the shell's pages. Read when the shell is built; the browser takes over the markup. */
+export const shellPageContents: Record<ShellPageKind, Contents> = {
+  home: { Page: HomePage, words: home },
+  help: text(help),
+  contact: text(contact),
+  privacy: text(privacy),
+  terms: text(terms),
+  credits: text(credits),
+  'not-found': { Page: NotFoundPage, words: notFound },
+};
