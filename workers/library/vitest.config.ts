@@ -5,11 +5,18 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 
 // In workerd, with the built assets and a text service that really runs beside it.
 export default defineConfig({
-  plugins: [cloudflareTest({ wrangler: { configPath: here('./wrangler.toml') } })],
+  plugins: [
+    cloudflareTest({
+      wrangler: { configPath: here('./wrangler.toml') },
+      // Nobody listens there: no test reaches the real service.
+      miniflare: { bindings: { TEXT_SERVICE_URL: 'http://127.0.0.1:9/v1' } },
+    }),
+  ],
   test: {
     name: 'library',
     dir: here('.'),
     include: ['**/*.workers.test.ts'],
+    setupFiles: [here('./test/quiet.ts')],
     globalSetup: [here('./test/text-service/global-setup.ts')],
     testTimeout: 15_000,
   },

@@ -34,3 +34,5 @@ export function libraryUnderTest(change: Record<string, unknown> = {}) {
     requests: async () => (await fetch(`${session}/requests`)).json<string[]>(),
   };
 }
+
+export type LibraryUnderTest = ReturnType<typeof libraryUnderTest>;

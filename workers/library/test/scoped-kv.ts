@@ -19,7 +19,8 @@ export function scopedKv(kv: KVNamespace, scope: string) {
   };
   const write = (key: string, text: string) =>
     kv.put(`${scope}/${key}`, text, { metadata: { storedAt: Date.now() } });
-  return { scoped, keys, age, write };
+  const read = (key: string) => kv.get(`${scope}/${key}`, 'text');
+  return { scoped, keys, age, read, write };
 }
 
 const hang = () => new Promise<never>(() => {});

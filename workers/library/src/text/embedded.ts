@@ -1,5 +1,6 @@
 import type { Edition } from '@fahm/contracts/quran.ts';
 import { surahFileName, surahTextSchema, type SurahText } from '@fahm/contracts/quran-text.ts';
+import type * as z from 'zod/mini';
 import { LibraryError } from '../library-error.ts';
 import { DEADLINES, within } from '../pace/deadline.ts';
 import {
@@ -24,7 +25,7 @@ export function createEmbedded(assets: Fetcher): Embedded {
 
   // The index is our own file, read once; a promise of it must not be shared between requests.
   const index = async () => {
-    known ??= embeddedIndexSchema.parse(await readAsset(assets, INDEX_PATH));
+    known ??= await readAsset(assets, INDEX_PATH, embeddedIndexSchema);
     return known;
   };
 
@@ -36,17 +37,19 @@ export function createEmbedded(assets: Fetcher): Embedded {
     },
     async surah(identifier, number) {
       const path = surahPath(identifier, surahFileName(number));
-      return surahTextSchema.parse(await readAsset(assets, path));
+      return readAsset(assets, path, surahTextSchema);
     },
   };
 }
 
-async function readAsset(assets: Fetcher, path: string): Promise<unknown> {
+async function readAsset<T>(assets: Fetcher, path: string, schema: z.ZodMiniType<T>): Promise<T> {
   try {
     return await within(DEADLINES.assets, `asset ${path}`, async () => {
       const response = await assets.fetch(`https://assets.local${path}`);
       if (!response.ok) throw new Error(`asset ${path}: status ${response.status}`);
-      return response.json();
+      const result = schema.safeParse(await response.json());
+      if (!result.success) throw new Error(`asset ${path}: another shape`);
+      return result.data;
     });
   } catch (cause) {
     throw new LibraryError('unavailable', 'The text cannot be read now.', { cause });
