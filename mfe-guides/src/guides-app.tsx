@@ -1,0 +1,47 @@
+import type { HostServices } from '@fahm/mfe-kit/remote.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { messages as hub } from './features/hub/messages.ts';
+import { messages as names } from './features/names/messages.ts';
+import type { NamesSource } from './features/names/names-source.ts';
+import { lazyPart } from './lib/lazy-part.ts';
+import { type GuidesPage, pageOfPath } from './lib/paths.ts';
+import { HubRoute } from './routes/hub-route.tsx';
+import { NamesRoute } from './routes/names-route.tsx';
+
+const namesPart = lazyPart(async () => {
+  const { NamesScreen } = await import('./features/names/components/names-screen.tsx');
+  return NamesScreen;
+});
+
+const titles: Record<GuidesPage, string> = { hub: hub.title, names: names.title };
+
+type Props = { source: NamesSource; host: HostServices };
+
+export function GuidesApp({ source, host }: Props) {
+  const [path] = useLocation();
+  const page = pageOfPath(path);
+  useEffect(() => {
+    if (page !== null) host.setTitle(titles[page]);
+  }, [page, host]);
+  const focused = useRef(page);
+  useEffect(() => {
+    if (page === null || focused.current === page) return;
+    focused.current = page;
+    // A screen reader hears where it is now; the eye is not moved.
+    document.querySelector<HTMLElement>('[data-page] h1')?.focus({ preventScroll: true });
+  }, [page]);
+  if (page === null) return null;
+  return page === 'hub' ? <HubRoute /> : <NamesScreen source={source} host={host} path={path} />;
+}
+
+function NamesScreen({ source, host, path }: Props & { path: string }) {
+  const isMissing = useSyncExternalStore(namesPart.subscribe, namesPart.isMissing, () => false);
+  const { Part } = namesPart;
+  const failure = { keepsPage: source.peek() !== null, onRetry: () => host.leave(path) };
+  return (
+    <NamesRoute failure={isMissing ? failure : null}>
+      <Part source={source} />
+    </NamesRoute>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+
+/** How long the code of a part may take before the page says so, in milliseconds. */
+const DEADLINE_MS = 4000;
+
+export type LazyPart<Props> = {
+  Part: LazyExoticComponent<ComponentType<Props>>;
+  /** Whether the code is late or cannot be had; in the form of `useSyncExternalStore`. */
+  subscribe: (changed: () => void) => () => void;
+  isMissing: () => boolean;
+};
+
+/**
+ * A component whose code comes when it is first shown. While it is on the way, React leaves the server's
+ * markup alone. A failure is kept from React, which would throw that markup away: the part stays open,
+ * and the page around it offers a document load, the only way to ask for a module anew.
+ */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  const listeners = new Set<() => void>();
+  let missing = false;
+  const setMissing = (value: boolean) => {
+    missing = value;
+    for (const changed of listeners) changed();
+  };
+  const Part = lazy(async () => {
+    const timer = setTimeout(() => setMissing(true), DEADLINE_MS);
+    try {
+      const part = await load();
+      setMissing(false);
+      return { default: part };
+    } catch (error) {
+      console.error('A part of the page could not be loaded', error);
+      setMissing(true);
+      return await new Promise<never>(() => {});
+    } finally {
+      clearTimeout(timer);
+    }
+  });
+  return {
+    Part,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    isMissing: () => missing,
+  };
+}
