@@ -6,6 +6,7 @@ export function readRetryAfter(header: string | null, now: number): number | nul
   if (header === null) return null;
   const text = header.trim();
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
-  const date = Date.parse(text);
+  // Date.parse makes dates of numbers, too.
+  const date = /^[a-z]{3}, /i.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
