@@ -2,7 +2,7 @@ import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
-import { FooterLinks } from './features/frame/components/footer-links.tsx';
+import { SiteFooter, SlimFooter } from './features/frame/components/site-footer.tsx';
 import type { Federation } from './features/remotes/federation.ts';
 import type { PageRemote } from './page-data.ts';
 import { ShellApp } from './shell-app.tsx';
@@ -15,7 +15,7 @@ export type RenderedFrame = { before: string; after: string; title: string; desc
 
 const SPLIT = '<div class="remote-root"></div>';
 const nowhere = () => Promise.reject(new Error('Nothing is loaded while pages are rendered'));
-const federation: Federation = { load: nowhere, retry: nowhere };
+const federation: Federation = { load: nowhere };
 const host: HostServices = {
   navigate: () => {},
   leave: () => {},
@@ -63,9 +63,10 @@ const part = (node: ReactNode) => trustedMarkup(renderToStaticMarkup(node));
 
 function renderPage(page: PageKind, contents: ReactNode): string {
   const data = { page, remotes: { any: placeholder }, script: '', preload: [] };
+  const Footer = page === 'remote' ? SlimFooter : SiteFooter;
   const markup = {
     page: page === 'remote' ? null : part(contents),
-    footer: part(<FooterLinks year={new Date().getFullYear()} />),
+    footer: part(<Footer year={new Date().getFullYear()} />),
     title: '',
   };
   return renderToString(
