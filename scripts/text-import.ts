@@ -1,0 +1,48 @@
+// Fetches an edition through the text service, checks it and keeps it below .local/editions/, from
+// where it can be embedded: EMBED_EDITIONS=quran-uthmani-kfgqpc,en.pickthall npm run build.
+import { join, resolve } from 'node:path';
+import { readArguments, USAGE, type ImportArguments } from './lib/text-import/arguments.ts';
+import { manifestOf } from './lib/text-import/edition-manifest.ts';
+import { fetchEdition } from './lib/text-import/fetch-edition.ts';
+import { POLITE, reason } from './lib/text-import/polite-fetch.ts';
+import { writeEdition } from './lib/text-import/write-edition.ts';
+import { ROOT } from './lib/run.ts';
+
+const service = (process.env['TEXT_SERVICE_URL'] || 'https://api.alquran.cloud/v1').replace(
+  /\/$/,
+  '',
+);
+/** Milliseconds between two calls, for a service of one's own that may be asked faster. */
+const ownPace = Number(process.env['TEXT_IMPORT_PACE_MS'] || Number.NaN);
+
+async function importEdition({ id, folder }: ImportArguments): Promise<void> {
+  const target = folder === null ? join(ROOT, '.local/editions', id) : resolve(folder);
+  console.log(`Fetching ${id} from ${service} (114 surahs, about a minute and a half) …`);
+  const fetched = await fetchEdition(id, {
+    service,
+    pace: ownPace >= 0 ? { betweenMs: ownPace, firstPauseMs: ownPace } : POLITE,
+    report: console.log,
+  });
+  const manifest = manifestOf(fetched, service, new Date().toISOString());
+  await writeEdition(target, manifest, fetched.surahs);
+  console.log(`\n${manifest.count} verses in ${target}`);
+  console.log(`sha256 ${manifest.sha256.whole}`);
+  console.log(
+    `rights ${manifest.edition.rights}: ${manifest.edition.credit ?? 'no credit is known'}`,
+  );
+}
+
+const wanted = readArguments(process.argv.slice(2));
+if (wanted === null) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  try {
+    await importEdition(wanted);
+  } catch (error) {
+    console.error(`\n${wanted.id} was not imported, nothing was written: ${reason(error)}`);
+    process.exitCode = 1;
+  }
+}
+// The channel to the bootstrap would keep this process alive.
+if (process.connected) process.disconnect();
