@@ -32,10 +32,10 @@ export function GuidesApp({ source, host }: Props) {
     document.querySelector<HTMLElement>('[data-page] h1')?.focus({ preventScroll: true });
   }, [page]);
   if (page === null) return null;
-  return page === 'hub' ? <HubRoute /> : <NamesScreen source={source} host={host} path={path} />;
+  return page === 'hub' ? <HubRoute /> : <NamesPage source={source} host={host} path={path} />;
 }
 
-function NamesScreen({ source, host, path }: Props & { path: string }) {
+function NamesPage({ source, host, path }: Props & { path: string }) {
   const isMissing = useSyncExternalStore(namesPart.subscribe, namesPart.isMissing, () => false);
   const { Part } = namesPart;
   const failure = { keepsPage: source.peek() !== null, onRetry: () => host.leave(path) };

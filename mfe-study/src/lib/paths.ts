@@ -32,8 +32,9 @@ export function surahOfPath(path: string): number | null {
 
 /** Every page whose fragment is rendered when the remote is built, with the surah it shows. */
 export function prerenderedPages(): { path: string; surah: number }[] {
-  return STEMS.flatMap((stem) => [
-    { path: stem, surah: FIRST_SURAH },
-    ...SURAHS.map(({ number }) => ({ path: `${stem}/${number}`, surah: number })),
-  ]);
+  const numbered = SURAHS.map(({ number }) => ({ ending: `/${number}`, surah: number }));
+  const pages = [{ ending: '', surah: FIRST_SURAH }, ...numbered];
+  return STEMS.flatMap((stem) =>
+    pages.map(({ ending, surah }) => ({ path: stem + ending, surah })),
+  );
 }

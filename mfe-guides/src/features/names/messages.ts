@@ -12,8 +12,8 @@ export const messages = {
     heading: 'About this list',
     quran: 'The Qur’an speaks of the most beautiful names of Allah in',
     paragraphs: [
-      'Abu Hurayrah narrates from the Prophet, peace be upon him, that Allah has ninety-nine names, and that whoever keeps them (ahsaha: to count, learn and live by) enters Paradise. This narration, which does not list the names, is agreed upon: Sahih al-Bukhari 2736, Sahih Muslim 2677.',
-      'The list is another matter. The one most widely learned goes back to a narration by way of al-Walid ibn Muslim in Jami` at-Tirmidhi 3507. At-Tirmidhi himself calls it gharib (known through a single line) and notes that the names are hardly listed in any other narration. Scholars discuss whether the list is part of the Prophet’s words or was added by a narrator; Sunan Ibn Majah (3861) has one that differs.',
+      'Abu Hurayrah narrates from the Prophet, peace be upon him, that Allah has ninety-nine names, and that whoever keeps them enters Paradise (the word, ahsaha, is explained as counting, learning and living by them). This narration, which does not list the names, is agreed upon: Sahih al-Bukhari 2736, Sahih Muslim 2677.',
+      'The list is another matter. The one most widely learned goes back to a narration by way of al-Walid ibn Muslim in Jami at-Tirmidhi 3507. At-Tirmidhi himself calls it gharib (narrated through a single line) and notes that the names are hardly listed in any other narration. Scholars discuss whether the list is part of the Prophet’s words or was added by a narrator; Sunan Ibn Majah (3861) has one that differs.',
       'In at-Tirmidhi’s text the list opens with the name Allah itself. The form shown here begins with ar-Rahman and has al-Ahad beside al-Wahid; other printed lists differ in a few places. Not every name on it occurs in the Qur’an in this form.',
       'The meanings are short renderings in our own words, not explanations; those of names 73 to 76 follow the supplication in Sahih Muslim 2713. For more, ask a teacher whom you trust.',
     ],

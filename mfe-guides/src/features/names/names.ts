@@ -15,7 +15,7 @@ const ROWS: readonly NameRow[] = [
   ['ٱلۡمُؤۡمِن', 'Al-Muʾmin', 'The Giver of safety, who confirms the truth'],
   ['ٱلۡمُهَيۡمِن', 'Al-Muhaymin', 'The Guardian who watches over all things'],
   ['ٱلۡعَزِيز', 'Al-ʿAzīz', 'The Almighty, whom nothing overcomes'],
-  ['ٱلۡجَبَّار', 'Al-Jabbār', 'The Compelling, who mends what is broken'],
+  ['ٱلۡجَبَّار', 'Al-Jabbār', 'The Compeller, who mends what is broken'],
   ['ٱلۡمُتَكَبِّر', 'Al-Mutakabbir', 'The Supreme, to whom all greatness belongs'],
   ['ٱلۡخَالِق', 'Al-Khāliq', 'The Creator'],
   ['ٱلۡبَارِئ', 'Al-Bāriʾ', 'The Maker, who brings into being'],
