@@ -18,7 +18,10 @@ export function libraryUnderTest(change: Record<string, unknown> = {}) {
     kv,
     /** From now on an isolate that has just started: nothing in memory, the same copies in KV. */
     restart: (again: Record<string, unknown> = {}) => void (isolate = { ...bindings, ...again }),
-    /** Asks and waits for what the request left running. */
+    /** The answer, as soon as it is there. */
+    answer: async (path: string): Promise<Response> =>
+      app.request(path, {}, isolate, createExecutionContext()),
+    /** The answer, after all that the request left running. */
     ask: async (path: string, init?: RequestInit): Promise<Response> => {
       const context = createExecutionContext();
       const response = await app.request(path, init, isolate, context);

@@ -1,4 +1,5 @@
 import { logWarning } from '../log.ts';
+import { createCircuit } from '../pace/circuit.ts';
 import { DEADLINES, within } from '../pace/deadline.ts';
 
 const KEPT_SECONDS = 180 * 24 * 3600;
@@ -7,7 +8,7 @@ const KEPT_SECONDS = 180 * 24 * 3600;
 export type Copy = { bytes: ArrayBuffer; storedAt: number };
 
 export type Copies = {
-  /** `null` when there is none, or when the store does not answer in time. Never throws. */
+  /** `null` when there is none, or when the store fails or has just failed. Never throws. */
   read: (key: string) => Promise<Copy | null>;
   /** Never throws: a copy that was not kept is fetched again. */
   write: (key: string, copy: Copy) => Promise<void>;
@@ -15,18 +16,25 @@ export type Copies = {
 
 type Metadata = { storedAt?: unknown };
 
-/** Copies of what the text service answered, in KV, for half a year. A failing KV costs time only. */
+/**
+ * Copies of what the text service answered, in KV, for half a year. A failing KV costs time only, and
+ * not every time: it is left alone for a while, like the service.
+ */
 export function createKvCopies(kv: KVNamespace): Copies {
+  const circuit = createCircuit();
   return {
     async read(key) {
+      if (circuit.wait(Date.now()) > 0) return null;
       try {
         const { value, metadata } = await within(DEADLINES.kvRead, 'KV', () =>
           kv.getWithMetadata<Metadata>(key, 'arrayBuffer'),
         );
+        circuit.succeeded();
         if (value === null) return null;
         const storedAt = metadata?.storedAt;
         return { bytes: value, storedAt: typeof storedAt === 'number' ? storedAt : 0 };
       } catch (error) {
+        circuit.failed(Date.now(), null);
         logWarning(error, { what: 'KV read', key });
         return null;
       }

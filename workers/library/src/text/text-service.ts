@@ -72,7 +72,7 @@ async function ask(url: string): Promise<unknown> {
 
 async function readText(response: Response): Promise<string> {
   if (response.body === null) return '';
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
   let bytes = 0;
   let text = '';
   for await (const chunk of response.body) {
