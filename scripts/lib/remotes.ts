@@ -5,6 +5,7 @@
 export const REMOTES = [
   { id: 'reader', folder: 'mfe-reader', devPort: 5171, samplePath: '/read/chapter/112' },
   { id: 'study', folder: 'mfe-study', devPort: 5172, samplePath: '/surahs/1' },
+  { id: 'guides', folder: 'mfe-guides', devPort: 5173, samplePath: '/names' },
 ] as const;
 
 export function remoteById(id: string | undefined): (typeof REMOTES)[number] {

@@ -15,7 +15,7 @@ export type RenderedFrame = { before: string; after: string; title: string; desc
 
 const SPLIT = '<div class="remote-root"></div>';
 const nowhere = () => Promise.reject(new Error('Nothing is loaded while pages are rendered'));
-const federation: Federation = { load: nowhere };
+const federation: Federation = { load: nowhere, renew: nowhere };
 const host: HostServices = {
   navigate: () => {},
   leave: () => {},
@@ -29,6 +29,8 @@ const placeholder: PageRemote = {
   version: '',
   base: '/',
   entry: '',
+  modules: [],
+  css: [],
   previous: null,
   contract: 0,
   routes: ['/'],

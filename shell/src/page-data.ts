@@ -7,6 +7,10 @@ export type PageVersion = {
   base: string;
   /** The federation container, relative to `base`. */
   entry: string;
+  /** The entry's exposed module and its static imports, relative to `base`. */
+  modules: readonly string[];
+  /** Stylesheets, relative to `base`. */
+  css: readonly string[];
 };
 
 /** A remote as the browser needs it: the current version, and the one to fall back to. */
@@ -26,10 +30,10 @@ export type PageData = {
 };
 
 /**
- * Endings that make an entry's address a new one, so that a retry gets past every cache. They are listed
- * because the import map must know each of them: an address without integrity would run unchecked.
+ * Makes an entry's address a new one, so that a retry gets past every cache. The import map knows it: an
+ * address without integrity would run unchecked.
  */
-export const RETRY_QUERIES = ['?retry=1', '?retry=2', '?retry=3'] as const;
+export const RETRY_QUERY = '?retry';
 
 export const PAGE_DATA_ID = 'page-data';
 export const SHELL_ROOT_ID = 'shell';

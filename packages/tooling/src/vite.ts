@@ -26,10 +26,11 @@ export type RemoteOptions = {
  * missing export, now and then. A namespace import in the first module asks for all of them, and is
  * dropped from the output.
  */
-function wholeShares(options: RemoteOptions): Plugin {
+function wholeShares(options: RemoteOptions, development: boolean): Plugin {
   const entry = join(options.root, options.entry);
-  const imports = options.shared.map((name, index) => `import * as share${index} from '${name}';`);
-  const uses = options.shared.map((_, index) => `share${index}`);
+  const names = Object.keys(sharedForRemote(options.shared, development));
+  const imports = names.map((name, index) => `import * as share${index} from '${name}';`);
+  const uses = names.map((_, index) => `share${index}`);
   return {
     name: 'whole-shares',
     apply: 'build',
@@ -42,7 +43,7 @@ function wholeShares(options: RemoteOptions): Plugin {
 
 function remotePlugins(options: RemoteOptions, development: boolean): PluginOption[] {
   return [
-    wholeShares(options),
+    wholeShares(options, development),
     react(),
     federation({
       name: options.container,

@@ -2,7 +2,7 @@ import type { Registry, RemoteEntry, RemoteVersion } from '@fahm/contracts/regis
 import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
 import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
 import { remoteFiles } from 'virtual:shell-build';
-import { type PageRemote, type PageVersion, RETRY_QUERIES } from '../../page-data.ts';
+import { type PageRemote, type PageVersion, RETRY_QUERY } from '../../page-data.ts';
 
 export type UsableVersion = { version: string; base: string; files: RemoteVersion };
 export type CurrentRemote = UsableVersion & { id: string; previous: UsableVersion | null };
@@ -51,16 +51,18 @@ const pageVersion = ({ version, base, files }: UsableVersion): PageVersion => ({
   version,
   base,
   entry: files.entry,
+  modules: files.modules,
+  css: files.css,
 });
 
-/** Integrity of every script of the remotes, by address; of their entries also at the retry addresses. */
+/** Integrity of every script of the remotes, by address; of their entries also at the retry address. */
 export function integrityByAddress(remotes: readonly CurrentRemote[]): Record<string, string> {
   const versions = remotes.flatMap(({ previous, ...current }) =>
     previous === null ? [current] : [current, previous],
   );
   const pairs = versions.flatMap(({ base, files: { entry, integrity } }) => {
-    const retries = RETRY_QUERIES.map((query) => [`${entry}${query}`, integrity[entry]] as const);
-    return [...Object.entries(integrity), ...retries].map(
+    const retry = [`${entry}${RETRY_QUERY}`, integrity[entry]] as const;
+    return [...Object.entries(integrity), retry].map(
       ([path, hash]) => [base + path, hash] as const,
     );
   });

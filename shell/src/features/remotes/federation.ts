@@ -2,8 +2,10 @@ import { createInstance, type ModuleFederationRuntimePlugin } from '@module-fede
 import injectExternalRuntimeCore from '@module-federation/vite/injectExternalRuntimeCorePlugin';
 import type { Remote } from '@fahm/mfe-kit/remote.ts';
 import type { PageRemote } from '../../page-data.ts';
-import { type ContainerLoader, type LoadedRemote, loadRemote, retryRemote } from './load-remote.ts';
+import { type LoadedRemote, type Loader, loadRemote } from './load-remote.ts';
+import { renewFiles } from './renew-files.ts';
 import { createShares } from './shares.ts';
+import { ensureStyles } from './styles.ts';
 
 /** The plugin's own types know less of `beforeInit` than the runtime's; it hands its argument back. */
 const externalRuntimeCore = () =>
@@ -12,8 +14,8 @@ const externalRuntimeCore = () =>
 export type Federation = {
   /** The remote, with all that can be done about a failure behind it. Rejects with `RemoteUnavailable`. */
   load: (id: string) => Promise<LoadedRemote>;
-  /** One more try, for the nth click on Retry (from 0). */
-  retry: (id: string, nth: number) => Promise<LoadedRemote>;
+  /** Before a reload after a failure: gets the remote's files anew. Rejects without a connection. */
+  renew: (id: string) => Promise<void>;
 };
 
 export function createFederation(
@@ -28,7 +30,7 @@ export function createFederation(
     plugins: [externalRuntimeCore()],
   });
   const registered = new Map<string, string>();
-  const loadContainer: ContainerLoader = async (id, entry) => {
+  const container: Loader['container'] = async (id, entry) => {
     const name = `mfe_${id}`;
     const { href } = new URL(entry, location.href);
     // Another address takes the place of the one before it; the same one is not registered twice.
@@ -46,7 +48,7 @@ export function createFederation(
     return remote;
   };
   return {
-    load: async (id) => loadRemote(id, known(id), loadContainer),
-    retry: async (id, nth) => retryRemote(id, known(id), loadContainer, nth),
+    load: async (id) => loadRemote(id, known(id), { container, styles: ensureStyles }),
+    renew: async (id) => renewFiles(known(id)),
   };
 }

@@ -1,10 +1,15 @@
 import type { Remote } from '@fahm/mfe-kit/remote.ts';
 import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
-import { type PageRemote, type PageVersion, RETRY_QUERIES } from '../../page-data.ts';
+import { type PageRemote, type PageVersion, RETRY_QUERY } from '../../page-data.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 
-/** Loads the container at an address and gives the remote it exposes. Has no deadline of its own. */
-export type ContainerLoader = (id: string, entry: string) => Promise<Remote>;
+/** What loading a remote needs of the browser. Neither part has a deadline of its own. */
+export type Loader = {
+  /** Loads the container at an address and gives the remote it exposes. */
+  container: (id: string, entry: string) => Promise<Remote>;
+  /** Puts a stylesheet on the page. Rejects when it cannot be had. */
+  styles: (address: string) => Promise<void>;
+};
 
 export type LoadedRemote = { remote: Remote; base: string };
 
@@ -17,67 +22,64 @@ const DEADLINES_MS = { first: 3000, retry: 1000, previous: 1500 };
 /** Why a remote is not there. */
 export class RemoteUnavailable extends Error {
   override name = 'RemoteUnavailable';
-  /** An address that hangs goes on hanging for this document: only a new document asks anew. */
-  readonly hung: boolean;
   /** The first attempt, which may still come home on a slow connection. */
   readonly late: Promise<LoadedRemote>;
 
   constructor(id: string, cause: unknown, late: Promise<LoadedRemote>) {
     super(`Remote "${id}" is not available: ${String(cause)}`, { cause });
-    this.hung = cause instanceof DeadlineError;
     this.late = late;
   }
 }
 
 /**
  * Loads a remote: its current version; when that fails, once more past every cache; then the version
- * before it. Rejects with `RemoteUnavailable`.
+ * before it. What hangs is not asked again: it would hang again. Rejects with `RemoteUnavailable`.
  */
 export async function loadRemote(
   id: string,
   remote: PageRemote,
-  load: ContainerLoader,
+  loader: Loader,
 ): Promise<LoadedRemote> {
-  const first = loadVersion(id, remote, load);
+  const first = loadVersion(id, remote, loader);
   try {
     return await withDeadline(first, DEADLINES_MS.first);
   } catch (cause) {
-    const retry = () =>
-      withDeadline(loadVersion(id, remote, load, RETRY_QUERIES[0]), DEADLINES_MS.retry);
-    const again = cause instanceof DeadlineError ? Promise.reject(cause) : retry();
-    return again
-      .catch(() => loadPrevious(id, remote, load))
-      .catch(() => {
-        throw new RemoteUnavailable(id, cause, first);
-      });
+    const others = [
+      ...(cause instanceof DeadlineError
+        ? []
+        : [() => withDeadline(loadVersion(id, remote, loader, RETRY_QUERY), DEADLINES_MS.retry)]),
+      ...(remote.previous === null ? [] : [loadPrevious(id, remote.previous, loader)]),
+    ];
+    return await firstToSucceed(others).catch(() => {
+      throw new RemoteUnavailable(id, cause, first);
+    });
   }
 }
 
-/** One more try of the current version, for the nth time that somebody asks for it (from 0). */
-export async function retryRemote(
-  id: string,
-  remote: PageRemote,
-  load: ContainerLoader,
-  nth: number,
-): Promise<LoadedRemote> {
-  const attempt = loadVersion(id, remote, load, RETRY_QUERIES[nth + 1] ?? RETRY_QUERIES[0]);
-  return withDeadline(attempt, DEADLINES_MS.first).catch((cause: unknown) => {
-    throw new RemoteUnavailable(id, cause, attempt);
-  });
-}
+const loadPrevious = (id: string, previous: PageVersion, loader: Loader) => () =>
+  withDeadline(loadVersion(id, previous, loader), DEADLINES_MS.previous);
 
-async function loadPrevious(id: string, { previous }: PageRemote, load: ContainerLoader) {
-  if (previous === null) throw new Error('There is no version before this one');
-  return withDeadline(loadVersion(id, previous, load), DEADLINES_MS.previous);
+async function firstToSucceed<T>(attempts: (() => Promise<T>)[]): Promise<T> {
+  for (const attempt of attempts) {
+    try {
+      return await attempt();
+    } catch {
+      // The next one, if there is one.
+    }
+  }
+  throw new Error('no attempt succeeded');
 }
 
 async function loadVersion(
   id: string,
-  { base, entry }: PageVersion,
-  load: ContainerLoader,
+  { base, entry, css }: PageVersion,
+  loader: Loader,
   query = '',
 ): Promise<LoadedRemote> {
-  const remote = await load(id, base + entry + query);
+  const [remote] = await Promise.all([
+    loader.container(id, base + entry + query),
+    ...css.map((path) => loader.styles(base + path)),
+  ]);
   if (remote.contract !== CONTRACT) {
     throw new Error(`contract ${remote.contract}, the shell has ${CONTRACT}`);
   }

@@ -1,6 +1,6 @@
 import type { HostServices, Unmount } from '@fahm/mfe-kit/remote.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { REMOTE_ROOT_CLASS, RETRY_QUERIES } from '../../../page-data.ts';
+import { REMOTE_ROOT_CLASS } from '../../../page-data.ts';
 import { trustedMarkup } from '../../../trusted-html.ts';
 import type { Federation } from '../federation.ts';
 import { type LoadedRemote, RemoteUnavailable } from '../load-remote.ts';
@@ -17,11 +17,13 @@ type Status = 'loading' | 'mounted' | 'failed';
 export function RemoteSlot({ id, federation, host }: Props) {
   const slot = useRef<HTMLDivElement>(null);
   const [hasServerHtml, setHasServerHtml] = useState(true);
-  const { status, retry } = useRemote(slot, { id, federation, host });
+  const status = useRemote(slot, { id, federation, host });
   useEffect(() => setHasServerHtml((rootOf(slot)?.childElementCount ?? 0) > 0), []);
   return (
     <>
-      {status === 'failed' && <Failed keepsPage={hasServerHtml} onRetry={retry} />}
+      {status === 'failed' && (
+        <Failed keepsPage={hasServerHtml} onRetry={() => federation.renew(id)} />
+      )}
       {status === 'loading' && !hasServerHtml && (
         <p className={styles.loading} role="status">
           {messages.loading}
@@ -40,9 +42,6 @@ function rootOf(slot: RefObject<HTMLDivElement | null>): HTMLElement | null {
 /** Loads the remote and mounts it over what the slot holds; takes it off when the slot goes. */
 function useRemote(slot: RefObject<HTMLDivElement | null>, { id, federation, host }: Props) {
   const [status, setStatus] = useState<Status>('loading');
-  const [clicks, setClicks] = useState(0);
-  const hung = useRef(false);
-
   useEffect(() => {
     let unmount: Unmount | null = null;
     let gone = false;
@@ -52,36 +51,39 @@ function useRemote(slot: RefObject<HTMLDivElement | null>, { id, federation, hos
       unmount = remote.mount({ element, host, base });
       setStatus('mounted');
     };
-    const fail = (error: unknown) => {
-      console.error(error);
-      if (gone) return;
-      setStatus('failed');
-      if (!(error instanceof RemoteUnavailable)) return;
-      hung.current = error.hung;
-      error.late.then(mount).catch(() => {});
+    const load = async () => {
+      try {
+        mount(await federation.load(id));
+      } catch (error) {
+        console.error(error);
+        if (!gone) setStatus('failed');
+        // On a slow connection the first attempt may come home after all.
+        if (error instanceof RemoteUnavailable) mount(await error.late);
+      }
     };
-    setStatus('loading');
-    const loading = clicks === 0 ? federation.load(id) : federation.retry(id, clicks - 1);
-    loading.then(mount).catch(fail);
+    load().catch(() => {});
     return () => {
       gone = true;
       unmount?.();
     };
-  }, [slot, id, federation, host, clicks]);
-
-  const retry = () => {
-    if (hung.current || clicks >= RETRY_QUERIES.length - 1) location.reload();
-    else setClicks(clicks + 1);
-  };
-  return { status, retry };
+  }, [slot, id, federation, host]);
+  return status;
 }
 
-function Failed({ keepsPage, onRetry }: { keepsPage: boolean; onRetry: () => void }) {
+function Failed({ keepsPage, onRetry }: { keepsPage: boolean; onRetry: () => Promise<void> }) {
+  const [asking, setAsking] = useState(false);
+  const retry = () => {
+    setAsking(true);
+    onRetry()
+      .then(() => location.reload())
+      .catch(() => {})
+      .finally(() => setAsking(false));
+  };
   return (
     <div className={keepsPage ? styles.notice : styles.failed} role="alert">
       <p className={styles.text}>{messages.failed}</p>
       <p className={styles.hint}>{keepsPage ? messages.stays : messages.failedHint}</p>
-      <button type="button" className="button" onClick={onRetry}>
+      <button type="button" className="button" onClick={retry} aria-busy={asking}>
         {messages.retry}
       </button>
     </div>

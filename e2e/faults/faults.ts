@@ -1,0 +1,37 @@
+import type { Page, Route } from '@playwright/test';
+
+/** What can go wrong with one file on its way to the browser. */
+export const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  refused: (route) => route.abort('connectionrefused'),
+  hung: () => Promise.resolve(),
+  'not found': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'server error': (route) => route.fulfill({ status: 500, body: 'Error' }),
+  'an HTML page': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
+  truncated: async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+  },
+  'tampered with': async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\nwindow.tampered = true;` });
+  },
+};
+
+/** Breaks every file whose address matches, until the answered function is called. */
+export async function breakFiles(
+  page: Page,
+  pattern: RegExp,
+  fault: string,
+): Promise<() => Promise<void>> {
+  const handler = FAULTS[fault];
+  if (handler === undefined) throw new Error(`There is no fault "${fault}"`);
+  await page.route(pattern, handler);
+  return () => page.unroute(pattern);
+}
+
+/** Goes to a path as a link of the shell does, without a document load. */
+export async function followLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => history.pushState({}, '', target), path);
+}
