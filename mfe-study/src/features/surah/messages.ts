@@ -9,18 +9,18 @@ export const messages = {
   read: 'Read this surah',
   free: {
     heading: 'Lessons are being prepared',
-    text: 'Concepts, rules, stories, practice and mastery objectives will stand here. The surah itself is open to read now.',
+    text: 'Concepts, rules, stories, practice and mastery objectives will stand here. Until then, the surah itself is open to read.',
   },
   pro: {
     heading: 'Subscription Required',
-    text: 'The lessons of surahs 1 to 5 are free. Those of the other 109 belong to Pro, £4.99 per month, cancel anytime; they are still being prepared. Reading stays free.',
+    text: 'Lessons are free for surahs 1 to 5 and part of Pro for the other 109. They are still being prepared. Reading is free for every surah.',
     pricing: 'View Pricing',
   },
   about: {
     heading: 'About this surah',
     order: 'Order of revelation',
     orderValue: (surah: Surah) => `${surah.revelationOrder} of ${TOTAL_SURAHS}`,
-    orderNote: 'As counted in the Egyptian edition; scholars differ.',
+    orderNote: 'Order of revelation as in the Egyptian edition; scholars differ on it.',
     page: 'Begins on page',
     pageValue: (surah: Surah) => `${surah.startPage} of 604`,
     juz: 'Begins in juz',

@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/test.ts';
+
+for (const path of ['/guides', '/names']) {
+  for (const theme of ['light', 'dark', 'sepia']) {
+    test(`[R11] axe finds nothing wrong with ${path} in the theme ${theme}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const value = encodeURIComponent(`theme=${theme}`);
+      await context.addCookies([{ name: 'prefs', value, url: baseURL ?? '' }]);
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', 'guides');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+
+  for (const width of [320, 360, 768, 1280]) {
+    test(`[R11] nothing is wider than the page at ${width} px on ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const wider = await page.evaluate(() =>
+        [...document.querySelectorAll('main, main *')]
+          .filter((element) => element.scrollWidth > element.clientWidth + 1)
+          .filter((element) => getComputedStyle(element).display !== 'inline')
+          .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
+      );
+      expect(wider).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    });
+  }
+}
