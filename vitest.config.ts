@@ -12,6 +12,7 @@ export default defineConfig({
         },
       },
       'workers/api/vitest.config.ts',
+      'workers/library/vitest.config.ts',
       {
         test: {
           name: 'stack',

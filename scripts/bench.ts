@@ -5,9 +5,9 @@ import { type Browser, chromium } from 'playwright';
 import { type Certificate, makeCertificate } from '../bench/src/page/certificate.ts';
 import { fromStack } from '../bench/src/page/front.ts';
 import { answerFloor } from '../bench/src/page/floor.ts';
-import { type Answer, type Site, serveSite } from '../bench/src/page/site.ts';
+import { type Site, serveSite } from '../bench/src/page/site.ts';
 import { paintRows } from '../bench/src/paint.ts';
-import { asMono, buildMono, monoFile } from '../bench/src/paint/mono.ts';
+import { asMono, buildMono } from '../bench/src/paint/mono.ts';
 import { sizeRows } from '../bench/src/sizes.ts';
 import { formatTable, type Row } from '../bench/src/table.ts';
 import { throughputRows } from '../bench/src/workers/throughput.ts';
@@ -37,17 +37,10 @@ type Sites = { page: Site; mono: Site; floor: Site };
 /** The product, the product as one application, and the floor: compressed, and over HTTP/2. */
 async function serveSites({ stack, stateDir }: Bench, certificate: Certificate): Promise<Sites> {
   const mono = await buildMono(ROOT, join(stateDir, 'mono'));
-  const answerMono = async (path: string): Promise<Answer> => {
-    const file = await monoFile(mono, path);
-    if (file !== null) return file;
-    const page = await fromStack(stack.url, path);
-    if (!path.startsWith('/read/')) return page;
-    const html = asMono(Buffer.from(page.body).toString(), mono);
-    return { ...page, body: Buffer.from(html) };
-  };
+  const product = fromStack(stack.url);
   return {
-    page: await serveSite((path) => fromStack(stack.url, path), certificate),
-    mono: await serveSite(answerMono, certificate),
+    page: await serveSite(product, certificate),
+    mono: await serveSite(asMono(mono, product), certificate),
     floor: await serveSite(answerFloor, certificate),
   };
 }

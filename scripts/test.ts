@@ -13,6 +13,7 @@ const STAGES: Stage[] = [
   ['check', () => run('node', ['scripts/check.ts'])],
   ['unit tests (node)', vitest('node')],
   ['worker tests (workerd)', vitest('workers')],
+  ['library tests (workerd)', vitest('library')],
   ['commands and the running stack', vitest('stack')],
   ['Pages projects under wrangler', vitest('pages')],
   ['browser tests', () => runBrowserTests([])],

@@ -19,13 +19,68 @@ type V4Options = Parameters<typeof convertV4MiniflareOptions>[0];
 
 const directSocket = (port: number) => [{ host: '127.0.0.1', port }];
 
+type Secrets = { database: string; token: string };
+
+const common = { compatibilityDate: COMPATIBILITY_DATE };
+
+/** A worker's files answer through the worker alone. */
+const workerFirst = {
+  run_worker_first: true,
+  routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+};
+
+const shellOptions = ({ shell }: Artifacts, ports: Ports, { token }: Secrets) => ({
+  ...common,
+  name: 'shell',
+  modulesRoot: shell,
+  modules: [{ type: 'ESModule' as const, path: join(shell, '_worker.js') }],
+  assets: {
+    ...workerFirst,
+    directory: shell,
+    binding: 'ASSETS',
+    // Pages answers a missing file with 404.html.
+    assetConfig: { not_found_handling: '404-page' as const },
+  },
+  serviceBindings: { API: 'api', LIBRARY: 'library' },
+  r2Buckets: { REGISTRY: 'fahm-registry' },
+  bindings: { DEPLOY_TOKEN: token },
+  unsafeDirectSockets: directSocket(ports.public),
+});
+
+const apiOptions = ({ api }: Artifacts, ports: Ports, { database }: Secrets) => ({
+  ...common,
+  name: 'api',
+  modulesRoot: api,
+  modules: [{ type: 'ESModule' as const, path: join(api, 'index.js') }],
+  d1Databases: { DB: database },
+  unsafeDirectSockets: directSocket(ports.api),
+});
+
+const libraryOptions = ({ library }: Artifacts, ports: Ports) => ({
+  ...common,
+  name: 'library',
+  modulesRoot: join(library, 'worker'),
+  modules: [{ type: 'ESModule' as const, path: join(library, 'worker', 'index.js') }],
+  assets: {
+    ...workerFirst,
+    directory: join(library, 'assets'),
+    binding: 'ASSETS',
+    assetConfig: { html_handling: 'none' as const, not_found_handling: 'none' as const },
+  },
+  kvNamespaces: { TEXT: 'fahm-text' },
+  bindings: {
+    TEXT_SERVICE_URL: process.env['TEXT_SERVICE_URL'] ?? 'https://api.alquran.cloud/v1',
+    DEFAULT_TRANSLATION: 'en.sahih',
+  },
+  unsafeDirectSockets: directSocket(ports.library),
+});
+
 function stackOptions(
   artifacts: Artifacts,
   ports: Ports,
   stateDir: string,
-  secrets: { database: string; token: string },
+  secrets: Secrets,
 ): V4Options {
-  const common = { compatibilityDate: COMPATIBILITY_DATE };
   return {
     cf: false,
     logRequests: false,
@@ -33,51 +88,9 @@ function stackOptions(
     port: 0,
     resourcePersistencePath: join(stateDir, 'v3'),
     workers: [
-      {
-        ...common,
-        name: 'shell',
-        modulesRoot: artifacts.shell,
-        modules: [{ type: 'ESModule', path: join(artifacts.shell, '_worker.js') }],
-        assets: {
-          directory: artifacts.shell,
-          binding: 'ASSETS',
-          run_worker_first: true,
-          routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
-          // Pages answers a missing file with 404.html.
-          assetConfig: { not_found_handling: '404-page' },
-        },
-        serviceBindings: { API: 'api', LIBRARY: 'library' },
-        r2Buckets: { REGISTRY: 'fahm-registry' },
-        bindings: { DEPLOY_TOKEN: secrets.token },
-        unsafeDirectSockets: directSocket(ports.public),
-      },
-      {
-        ...common,
-        name: 'api',
-        modulesRoot: artifacts.api,
-        modules: [{ type: 'ESModule', path: join(artifacts.api, 'index.js') }],
-        d1Databases: { DB: secrets.database },
-        unsafeDirectSockets: directSocket(ports.api),
-      },
-      {
-        ...common,
-        name: 'library',
-        modulesRoot: join(artifacts.library, 'worker'),
-        modules: [{ type: 'ESModule', path: join(artifacts.library, 'worker', 'index.js') }],
-        assets: {
-          directory: join(artifacts.library, 'assets'),
-          binding: 'ASSETS',
-          run_worker_first: true,
-          routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
-          assetConfig: { html_handling: 'none', not_found_handling: 'none' },
-        },
-        kvNamespaces: { TEXT: 'fahm-text' },
-        bindings: {
-          TEXT_SERVICE_URL: process.env['TEXT_SERVICE_URL'] ?? 'https://api.alquran.cloud/v1',
-          DEFAULT_TRANSLATION: 'en.sahih',
-        },
-        unsafeDirectSockets: directSocket(ports.library),
-      },
+      shellOptions(artifacts, ports, secrets),
+      apiOptions(artifacts, ports, secrets),
+      libraryOptions(artifacts, ports),
     ],
   };
 }

@@ -19,6 +19,8 @@ export default defineConfig({
     name: 'workers',
     dir: here('..'),
     include: ['**/*.workers.test.ts'],
+    // The library has bindings, and a project, of its own.
+    exclude: ['library/**', '**/node_modules/**'],
     setupFiles: [here('./test/setup.ts')],
   },
 });

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRegistryClient } from '../registry-client.ts';
+import { assertMayDeployLibrary } from '../rights-gate-of-build.ts';
 import { ROOT, run, runQuietly } from '../run.ts';
+import { operatorPermission } from './reader-rights.ts';
 import type { Step } from './step.ts';
 import type { CloudflareSettings } from './targets.ts';
 
@@ -17,6 +19,7 @@ export function deployableSteps(name: Deployable, settings: CloudflareSettings):
   const migrate = wrangler('d1', 'migrations', 'apply', 'DB', '--remote');
   return [
     build(`workers/${name}`),
+    ...(name === 'library' ? [libraryRights] : []),
     // Migrations only expand, so the worker that runs now goes on working with the new schema.
     ...(name === 'api' ? [migrate] : []),
     wrangler('deploy', '--config', config),
@@ -36,6 +39,14 @@ function shellSteps({ shellUrl, deployToken }: CloudflareSettings): Step[] {
     wrangler('pages', 'deploy', 'shell/dist', '--project-name', 'fahm-shell', '--branch', 'main'),
   ];
 }
+
+/** The library embeds editions; each must be one that may be published. */
+const libraryRights: Step = {
+  title:
+    'stop if an embedded edition may not be published (ALLOW_EDITIONS names what the operator may)',
+  run: () =>
+    assertMayDeployLibrary(join(ROOT, 'workers/library/dist/assets'), operatorPermission()),
+};
 
 const build = (workspace: string): Step => ({
   title: `build ${workspace}`,

@@ -7,6 +7,7 @@ import { remoteById } from '../remotes.ts';
 import { ROOT, runQuietly } from '../run.ts';
 import { type PublishedVersion, readRelease } from '../version-store.ts';
 import { assertCompatible } from './compatibility.ts';
+import { readerRights } from './reader-rights.ts';
 import { smokeTest } from './smoke-test.ts';
 import type { Step } from './step.ts';
 
@@ -33,6 +34,7 @@ export function remoteReleaseSteps(id: string, target: Target, shellReact: strin
     return published;
   };
   return [
+    ...(id === 'reader' && target.name !== 'local' ? [readerRights] : []),
     { title: `build ${folder}`, run: () => runQuietly('npm', ['run', 'build', '-w', folder]) },
     {
       title: `compare its contract and React (${shellReact}) with the shell's`,

@@ -1,0 +1,77 @@
+import { expect, test } from '../support/test.ts';
+
+const PAGE = '/read/chapter/103';
+
+test('[3.18] the theme of the prefs cookie is in the first bytes, out of one cached copy', async ({
+  request,
+}) => {
+  const get = (cookie: string) => request.get(PAGE, { headers: { cookie } });
+  await get('');
+  const plain = await get('');
+  const sepia = await get('prefs=theme%3Dsepia');
+  expect(plain.headers()['x-edge-cache']).toBe('hit');
+  expect(sepia.headers()['x-edge-cache']).toBe('hit');
+  const [light, brown] = [await plain.text(), await sepia.text()];
+  expect(light).toContain('data-theme="light"');
+  expect(brown).toContain('data-theme="sepia"');
+  expect(brown.replace('data-theme="sepia"', '').slice(200)).toBe(
+    light.replace('data-theme="light"', '').slice(200),
+  );
+});
+
+for (const wrong of [
+  'prefs=theme%3D%22%3E%3Cscript%3E',
+  'prefs=%E0%A4%A',
+  'prefs=theme%3Dpink',
+  'prefs=',
+]) {
+  test(`a prefs cookie that makes no sense (${wrong}) means the default theme`, async ({
+    request,
+  }) => {
+    const response = await request.get(PAGE, { headers: { cookie: wrong } });
+    expect((await response.text()).slice(0, 100)).toContain('data-theme="light"');
+  });
+}
+
+test('a page that a browser has already is 304, until its theme changes', async ({ request }) => {
+  const first = await request.get(PAGE);
+  const etag = first.headers()['etag'] ?? '';
+  expect(etag).toMatch(/^W\/"[0-9a-f.]+\.light"$/);
+  const again = await request.get(PAGE, { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+  const headers = { 'if-none-match': etag, cookie: 'prefs=theme%3Ddark' };
+  expect((await request.get(PAGE, { headers })).status()).toBe(200);
+});
+
+test('a page is composed once and then served from the edge; a missing page is never kept', async ({
+  request,
+}) => {
+  const state = async (path: string) => (await request.get(path)).headers()['x-edge-cache'];
+  await state(`${PAGE}?one`);
+  expect(await state(`${PAGE}?another`)).toBe('hit');
+  expect(await state('/read/chapter/999')).toBe('bypass');
+  expect(await state('/read/chapter/999')).toBe('bypass');
+});
+
+test('pages carry a policy without unsafe-inline and unsafe-eval, and no frame may hold them', async ({
+  request,
+}) => {
+  for (const path of ['/', PAGE, '/nowhere']) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['set-cookie']).toBeUndefined();
+    // Meaningless over plain HTTP; the header is for production.
+    expect(headers['strict-transport-security']).toBeUndefined();
+  }
+});
+
+test('writes to pages are refused', async ({ request }) => {
+  expect((await request.post(PAGE)).status()).toBe(405);
+  expect((await request.head(PAGE)).status()).toBe(200);
+});
