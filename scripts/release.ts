@@ -20,7 +20,7 @@ async function steps(name: string, cloudflare: boolean, dryRun: boolean): Promis
     dependencies: { react: string };
   };
   // A dry run shows the steps to somebody who has no credentials yet.
-  const placeholder = { shellUrl: 'https://<SHELL_URL>', deployToken: '' };
+  const placeholder = { shellUrl: 'https://shell-url.invalid', deployToken: '' };
   const settings = () => (dryRun ? placeholder : cloudflareSettings(process.env));
   if (cloudflare && isDeployable(name)) return deployableSteps(name, settings());
   const stateDir = process.env['STATE_DIR'] ?? join(ROOT, '.local');
