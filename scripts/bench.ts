@@ -9,7 +9,7 @@ import { type Site, serveSite } from '../bench/src/page/site.ts';
 import { paintRows } from '../bench/src/paint.ts';
 import { asMono, buildMono } from '../bench/src/paint/mono.ts';
 import { sizeRows } from '../bench/src/sizes.ts';
-import { formatTable, type Row } from '../bench/src/table.ts';
+import { formatTable, informs, type Row } from '../bench/src/table.ts';
 import { throughputRows } from '../bench/src/workers/throughput.ts';
 import { readShellConfig, withoutDataRows } from '../bench/src/workers/without-data.ts';
 import { ensureBrowser } from './lib/browser.ts';
@@ -95,6 +95,14 @@ const PARTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
   workers,
 };
 
+/** A part that breaks does not take the others' figures with it. A goal that is missed is no failure. */
+const failedRow =
+  (name: string) =>
+  (error: unknown): Row[] => {
+    console.error(error);
+    return [{ ...informs('', name, 'not measured'), verdict: 'failed' }];
+  };
+
 async function main(asked: string[]): Promise<number> {
   const unknown = asked.filter((name) => !(name in PARTS));
   if (unknown.length > 0) {
@@ -110,10 +118,10 @@ async function main(asked: string[]): Promise<number> {
     for (const [name, measure] of Object.entries(PARTS)) {
       if (asked.length > 0 && !asked.includes(name)) continue;
       console.log(`measuring ${name} …`);
-      rows.push(...(await measure({ stack, stateDir })));
+      rows.push(...(await measure({ stack, stateDir }).catch(failedRow(name))));
     }
     console.log(`\n${formatTable(rows)}`);
-    return 0;
+    return rows.some(({ verdict }) => verdict === 'failed') ? 1 : 0;
   } finally {
     await stack.stop();
     await rm(stateDir, { recursive: true, force: true });

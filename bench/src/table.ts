@@ -5,7 +5,7 @@ export type Row = {
   what: string;
   figure: string;
   limit: string;
-  verdict: 'holds' | 'NOT YET' | 'noisy' | '';
+  verdict: 'holds' | 'NOT YET' | 'noisy' | 'failed' | '';
 };
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

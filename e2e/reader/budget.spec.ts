@@ -20,7 +20,7 @@ const test = base.extend<object, Costs>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is asked for.
     async ({}, use, { project }) => {
-      const site = await serveSite((path) => fromStack(project.use.baseURL ?? '', path));
+      const site = await serveSite(fromStack(project.use.baseURL ?? ''));
       await use(site);
       await site.stop();
     },

@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { brotli } from './brotli.ts';
 import type { Certificate } from './certificate.ts';
 
+/** Answers a path; `origin` is the site's own address. */
+export type Answerer = (path: string, origin: string) => Promise<Answer>;
+
 export type Answer = { status: number; headers: Record<string, string>; body: Uint8Array };
 
 /** One answer that went out: `bytes` is the body as sent, compressed where its kind allows it. */
@@ -37,13 +40,10 @@ type Response = ServerResponse | Http2ServerResponse;
  * a certificate. The local stack does not compress; what people load does, so every measurement goes
  * through here, the floor's too.
  */
-export async function serveSite(
-  answer: (path: string) => Promise<Answer>,
-  certificate?: Certificate,
-): Promise<Site> {
+export async function serveSite(answer: Answerer, certificate?: Certificate): Promise<Site> {
   const sent: Sent[] = [];
   const respond = async (path: string, response: Response): Promise<void> => {
-    const { status, headers, body } = await answer(path);
+    const { status, headers, body } = await answer(path, url);
     const kind = kindOf(headers['content-type'] ?? '');
     const bytes = kind === 'font' ? Buffer.from(body) : brotli(body);
     sent.push({ path, kind, bytes: bytes.length });
@@ -66,8 +66,9 @@ export async function serveSite(
     certificate === undefined ? createServer(listener) : createSecureServer(certificate, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const url = `${certificate === undefined ? 'http' : 'https'}://127.0.0.1:${port}`;
   return {
-    url: `${certificate === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
+    url,
     take: () => sent.splice(0),
     // The browser, which holds the connections, is closed before.
     stop: () => new Promise((resolve) => server.close(() => resolve())),

@@ -1,34 +1,51 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { scriptIntegrity } from '@fahm/tooling/files.ts';
 import { closureOf, readViteManifest } from '@fahm/tooling/manifest.ts';
 import { BROWSER_TARGET } from '@fahm/tooling/vite.ts';
 import { build, type Plugin } from 'vite';
+import type { Answer, Answerer } from '../page/site.ts';
 
-/** Files of the same application built as one, by address. */
-export type Mono = {
-  outDir: string;
-  script: string;
-  preload: string[];
-  css: string[];
-  integrity: Record<string, string>;
-};
+/** The same application built as one: its scripts, by address. */
+export type Mono = { outDir: string; script: string; preload: string[] };
 
-const FEDERATION = 'shell/src/features/remotes/federation.ts';
 const REMOTE = 'mfe-reader/src/remote.tsx';
+const SHARES = 'shell/src/features/remotes/shares.ts';
 
-/** In the place of the federation: the reader is a chunk of the shell, imported when a page needs it. */
+/**
+ * What stands in the place of the federation: a runtime that imports the reader as a chunk of the shell,
+ * and shares nothing because there is nobody to share with.
+ */
 function withoutFederation(root: string): Plugin {
   const remote = JSON.stringify(join(root, REMOTE));
+  const instead = new Map([
+    [
+      '@module-federation/runtime',
+      `export const createInstance = () => ({
+        registerRemotes: () => {},
+        loadRemote: () => import(${remote}),
+      });`,
+    ],
+    ['@module-federation/vite/injectExternalRuntimeCorePlugin', 'export default () => ({});'],
+    [join(root, SHARES), 'export const createShares = () => ({});'],
+  ]);
+  const used = new Set<string>();
   return {
     name: 'without-federation',
     enforce: 'pre',
-    load: (id) =>
-      id === join(root, FEDERATION)
-        ? `const load = () => import(${remote}).then((module) => module.remote);
-           export const REMOTE_DEADLINE_MS = 5000;
-           export const createFederation = () => ({ load, reload: load });`
-        : null,
+    resolveId: (id) => (id.startsWith('@module-federation/') && instead.has(id) ? `\0${id}` : null),
+    load: (id) => {
+      const key = id.replace('\0', '');
+      const code = instead.get(key);
+      if (code !== undefined) used.add(key);
+      return code ?? null;
+    },
+    buildEnd: (error) => {
+      const missed = [...instead.keys()].filter((key) => !used.has(key));
+      if (error === undefined && missed.length > 0)
+        throw new Error(
+          `The shell no longer uses ${missed.join(', ')}: this build measures nothing`,
+        );
+    },
   };
 }
 
@@ -46,50 +63,47 @@ export async function buildMono(root: string, outDir: string): Promise<Mono> {
       target: BROWSER_TARGET,
       manifest: true,
       modulePreload: false,
-      assetsInlineLimit: 0,
+      // Its styles are the page's own, whose class names depend on nothing but their text.
+      cssCodeSplit: false,
       emptyOutDir: true,
       rolldownOptions: { input: { shell: 'src/main.tsx' } },
     },
   });
   const manifest = await readViteManifest(outDir);
-  const shell = closureOf(manifest, 'src/main.tsx');
-  const reader = closureOf(manifest, `../${REMOTE}`);
-  const [script = '', ...scripts] = new Set([...shell.scripts, ...reader.scripts]);
-  const integrity = Object.entries(await scriptIntegrity(join(outDir, 'assets')));
-  return {
-    outDir,
-    script: `/${script}`,
-    preload: scripts.map((file) => `/${file}`),
-    css: [...new Set([...shell.css, ...reader.css])].map((file) => `/${file}`),
-    integrity: Object.fromEntries(integrity.map(([file, hash]) => [`/assets/${file}`, hash])),
+  const scripts = ['src/main.tsx', `../${REMOTE}`].flatMap(
+    (key) => closureOf(manifest, key).scripts,
+  );
+  const [script = '', ...preload] = new Set(scripts.map((file) => `/${file}`));
+  return { outDir, script, preload };
+}
+
+/** Answers as `product` does, with the scripts of the one application in the place of its own. */
+export const asMono =
+  (mono: Mono, product: Answerer): Answerer =>
+  async (path, origin) => {
+    // Fonts and styles stay the product's.
+    const script = path.endsWith('.js') ? await readScript(mono, path) : null;
+    const answer = script ?? (await product(path, origin));
+    return path.startsWith('/read/') ? withScripts(answer, mono) : answer;
   };
-}
 
-/** A page of the product with the scripts and styles of the one application in the place of its own. */
-export function asMono(html: string, mono: Mono): string {
-  const data = /(<script type="application\/json" id="page-data">)(.*?)(<\/script>)/s.exec(html);
-  if (data === null) throw new Error('The page holds no data of the shell');
-  const [whole, open = '', json = '', close = ''] = data;
-  const page = JSON.parse(json) as { script: string; preload: string[] };
-  const changed = JSON.stringify({ ...page, script: mono.script, preload: mono.preload });
-  const styles = mono.css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const map = `<script type="importmap">${JSON.stringify({ integrity: mono.integrity })}</script>`;
-  return html
-    .replace(whole, () => open + changed.replaceAll('<', '\\u003c') + close)
-    .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
-    .replace(/<script type="importmap">.*?<\/script>/s, () => styles + map);
-}
-
-const TYPES: Record<string, string> = {
-  js: 'text/javascript',
-  css: 'text/css',
-  woff2: 'font/woff2',
-};
-
-/** A file of the build, or null when it has none at this path. */
-export async function monoFile(mono: Mono, path: string) {
-  const body = await readFile(join(mono.outDir, path)).catch(() => null);
-  const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-  const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' };
+async function readScript({ outDir }: Mono, path: string): Promise<Answer | null> {
+  const body = await readFile(join(outDir, path)).catch(() => null);
+  const headers = { 'content-type': 'text/javascript' };
   return body === null ? null : { status: 200, headers, body };
+}
+
+const PAGE_DATA = /(?<=<script type="application\/json" id="page-data">).*?(?=<\/script>)/s;
+
+function withScripts({ status, headers, body }: Answer, { script, preload }: Mono): Answer {
+  const html = Buffer.from(body).toString();
+  const data = PAGE_DATA.exec(html)?.[0];
+  if (data === undefined) throw new Error('The page holds no data of the shell');
+  const changed = JSON.stringify({ ...(JSON.parse(data) as object), script, preload });
+  // The policy and the integrity are of the scripts that were replaced.
+  const { 'content-security-policy': _, ...others } = headers;
+  const page = html
+    .replace(data, () => changed.replaceAll('<', '\\u003c'))
+    .replace(/<script type="importmap">.*?<\/script>/s, '');
+  return { status, headers: others, body: Buffer.from(page) };
 }
