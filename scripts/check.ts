@@ -6,7 +6,18 @@ import { deadPaths } from './lib/doc-paths.ts';
 import { missingFromLock } from './lib/lock.ts';
 import { ROOT, runQuietly } from './lib/run.ts';
 
-const SOURCE_FOLDERS = ['db', 'e2e', 'mfe-reader', 'packages', 'scripts', 'shell', 'workers'];
+const SOURCE_FOLDERS = [
+  'bench',
+  'db',
+  'e2e',
+  'mfe-guides',
+  'mfe-reader',
+  'mfe-study',
+  'packages',
+  'scripts',
+  'shell',
+  'workers',
+];
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
