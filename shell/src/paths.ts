@@ -6,7 +6,6 @@ export const paths = {
   pricing: '/pricing',
   /** Sign-in is a page load: the API answers it with a redirect. */
   signIn: '/api/login',
-  features: '/#features',
   coach: '/#coach',
   practice: '/#practice',
   help: '/help',
