@@ -129,13 +129,15 @@ for (const [fault, limit] of [
   test(`[R1] a page that was sent whole stays when the list’s code is ${fault}`, async ({
     page,
   }) => {
-    await page.route('**/assets/names-screen-*.js', (route) =>
-      fault === 'refused' ? route.abort() : undefined,
-    );
+    let isBroken = true;
+    await page.route('**/assets/names-screen-*.js', (route) => {
+      if (!isBroken) return route.continue();
+      return fault === 'refused' ? route.abort() : undefined;
+    });
     await page.goto('/names');
     await expect(page.getByText('What you see stays.')).toBeVisible({ timeout: limit });
     await expect(page.locator(cards)).toHaveCount(99);
-    await page.unroute('**/assets/names-screen-*.js');
+    isBroken = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'guides');
     await expect(page.locator(cards)).toHaveCount(99);

@@ -55,7 +55,7 @@ for (const wrong of ['0', '115', '-1', '2.5', 'two', '002', '1e1', '2/3', '%00']
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expect(page.getByText('Did you forget')).toHaveCount(0);
     await page.getByRole('link', { name: 'Open Reader' }).click();
-    await expect(page.locator('[data-chapter="1"]')).toBeVisible();
+    await expect(page.locator('[data-landing]')).toBeVisible();
   });
 }
 

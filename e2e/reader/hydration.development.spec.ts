@@ -20,6 +20,7 @@ test('the shell’s own pages hydrate without a complaint', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-shell', 'ready');
   await page.getByRole('link', { name: 'Open Reader' }).click();
   await untilHydrated(page);
+  await page.getByRole('link', { name: 'Al-Fatihah' }).click();
   await expect(page.locator('[data-chapter="1"]')).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -6,7 +6,7 @@ test('[1.2] the start page says the tagline and opens the reader', async ({ page
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hafiz of Meaning');
   await page.getByRole('link', { name: 'Open Reader' }).click();
-  await expect(page.locator('[data-chapter="1"]')).toBeVisible();
+  await expect(page.locator('[data-landing]')).toBeVisible();
 });
 
 test('[2.25] an unknown address is 404 and says so', async ({ page }) => {

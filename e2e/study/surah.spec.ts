@@ -124,13 +124,15 @@ for (const [fault, limit] of [
   test(`[R1] a page that was sent whole stays when its panel’s code is ${fault}`, async ({
     page,
   }) => {
-    await page.route('**/assets/lessons-panel-*.js', (route) =>
-      fault === 'refused' ? route.abort() : undefined,
-    );
+    let isBroken = true;
+    await page.route('**/assets/lessons-panel-*.js', (route) => {
+      if (!isBroken) return route.continue();
+      return fault === 'refused' ? route.abort() : undefined;
+    });
     await page.goto('/surahs/2');
     await expect(page.getByText('What you see stays.')).toBeVisible({ timeout: limit });
     await expect(page.getByRole('heading', { name: 'Lessons are being prepared' })).toBeVisible();
-    await page.unroute('**/assets/lessons-panel-*.js');
+    isBroken = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'study');
     await expect(page.getByText('What you see stays.')).toHaveCount(0);

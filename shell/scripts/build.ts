@@ -34,7 +34,15 @@ const clientConfig: InlineConfig = {
     modulePreload: false,
     minify: !development,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { shell: 'src/main.tsx' } },
+    rolldownOptions: {
+      input: { shell: 'src/main.tsx' },
+      // React changes seldom: in a file of its own it stays in browsers' caches across releases.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules.(react|react-dom|scheduler)./ }],
+        },
+      },
+    },
   },
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 
 /** Every file below `folder`, as sorted paths relative to it, with forward slashes. */
 export async function listFiles(folder: string): Promise<string[]> {
@@ -18,9 +18,24 @@ export async function integrityOf(file: string): Promise<string> {
     .digest('base64')}`;
 }
 
-/** Integrity of all scripts below `folder`, by relative path. */
-export async function scriptIntegrity(folder: string): Promise<Record<string, string>> {
+/** Scripts that `entry` leads to, itself included: those it names, those they name, and so on. */
+export async function reachableScripts(folder: string, entry: string): Promise<string[]> {
   const scripts = (await listFiles(folder)).filter((file) => file.endsWith('.js'));
-  const pairs = scripts.map(async (file) => [file, await integrityOf(join(folder, file))] as const);
+  const found = new Set([entry]);
+  for (const script of found) {
+    const text = await readFile(join(folder, script), 'utf8');
+    // Hashed names are unique: a name in the text is a reference, static or dynamic.
+    for (const other of scripts) if (text.includes(basename(other))) found.add(other);
+  }
+  return [...found].toSorted();
+}
+
+/** Integrity of `scripts` below `folder` (all that there are, unless told), by relative path. */
+export async function scriptIntegrity(
+  folder: string,
+  scripts?: string[],
+): Promise<Record<string, string>> {
+  const all = scripts ?? (await listFiles(folder)).filter((file) => file.endsWith('.js'));
+  const pairs = all.map(async (file) => [file, await integrityOf(join(folder, file))] as const);
   return Object.fromEntries(await Promise.all(pairs));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles, scriptIntegrity } from './files.ts';
+import { listFiles, reachableScripts, scriptIntegrity } from './files.ts';
 import { readExposed } from './manifest.ts';
 
 /** What a build of a remote says of itself; with an origin added it is a version in the registry. */
@@ -17,6 +17,9 @@ export type Release = {
   routes: string[];
 };
 
+/** The federation container, as `remoteBuildConfig` names it. */
+const ENTRY = 'remoteEntry.js';
+
 export const RELEASE_FILE = 'release.json';
 
 type Described = Pick<Release, 'id' | 'contract' | 'react' | 'routes'> & { outDir: string };
@@ -27,10 +30,10 @@ export async function describeRelease({ outDir, ...about }: Described): Promise<
   return {
     ...about,
     version: await digestOf(outDir),
-    entry: 'remoteEntry.js',
+    entry: ENTRY,
     modules: scripts,
     css,
-    integrity: await scriptIntegrity(outDir),
+    integrity: await scriptIntegrity(outDir, await reachableScripts(outDir, ENTRY)),
   };
 }
 
