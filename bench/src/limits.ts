@@ -27,4 +27,5 @@ export const LIMITS = {
 } as const;
 
 /** P4: what the HTML of a surah may weigh when its floor page weighs `floor` bytes. */
-export const htmlLimit = (floor: number): number => Math.floor(1.05 * floor + 5000);
+export const htmlLimit = (floor: number, surplus = 5000): number =>
+  Math.floor(1.05 * floor + surplus);
