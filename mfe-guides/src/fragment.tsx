@@ -14,7 +14,7 @@ import { NamesRoute } from './routes/names-route.tsx';
 const trees: Record<GuidesPage, () => ReactNode> = {
   hub: () => <HubRoute />,
   names: () => (
-    <NamesRoute failure={null}>
+    <NamesRoute notice={null} fallback={null}>
       <NamesView names={NAMES} />
     </NamesRoute>
   ),

@@ -1,10 +1,11 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { messages as hub } from './features/hub/messages.ts';
+import { NamesFailed, NamesSkeleton } from './features/names/components/names-pending.tsx';
 import { messages as names } from './features/names/messages.ts';
 import type { NamesSource } from './features/names/names-source.ts';
-import { lazyPart } from './lib/lazy-part.ts';
+import { lazyPart, useMissing } from './lib/lazy-part.ts';
 import { type GuidesPage, pageOfPath } from './lib/paths.ts';
 import { HubRoute } from './routes/hub-route.tsx';
 import { NamesRoute } from './routes/names-route.tsx';
@@ -36,12 +37,30 @@ export function GuidesApp({ source, host }: Props) {
 }
 
 function NamesPage({ source, host, path }: Props & { path: string }) {
-  const isMissing = useSyncExternalStore(namesPart.subscribe, namesPart.isMissing, () => false);
   const { Part } = namesPart;
-  const failure = { keepsPage: source.peek() !== null, onRetry: () => host.leave(path) };
+  const onRetry = () => host.leave(path);
   return (
-    <NamesRoute failure={isMissing ? failure : null}>
+    <NamesRoute
+      notice={source.peek() !== null && <MissingNotice onRetry={onRetry} />}
+      fallback={<Pending onRetry={onRetry} />}
+    >
       <Part source={source} />
     </NamesRoute>
+  );
+}
+
+type Retry = { onRetry: () => void };
+
+/** Beside a list that the server sent. */
+function MissingNotice({ onRetry }: Retry) {
+  return useMissing(namesPart) ? <NamesFailed keepsPage onRetry={onRetry} /> : null;
+}
+
+/** In the place of a list that is still to come. */
+function Pending({ onRetry }: Retry) {
+  return useMissing(namesPart) ? (
+    <NamesFailed keepsPage={false} onRetry={onRetry} />
+  ) : (
+    <NamesSkeleton />
   );
 }

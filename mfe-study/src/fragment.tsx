@@ -23,7 +23,7 @@ export function renderSurahFragment(number: number): string {
   const markup = renderToString(
     <StrictMode>
       <Router ssrPath={path}>
-        <SurahRoute surah={surah} Panel={LessonsPanel} onRetry={null} />
+        <SurahRoute surah={surah} Panel={LessonsPanel} notice={null} />
       </Router>
     </StrictMode>,
     { identifierPrefix: ROOT_ID_PREFIX },

@@ -1,12 +1,13 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
+import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
 import { type Surah, surahByNumber } from '@fahm/quran/surahs.ts';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { PanelMissing } from './features/surah/components/panel-pending.tsx';
 import { messages } from './features/surah/messages.ts';
-import { lazyPart } from './lib/lazy-part.ts';
+import { lazyPart, useMissing } from './lib/lazy-part.ts';
 import { STUDY_ROUTES, surahOfPath } from './lib/paths.ts';
 import { SurahRoute } from './routes/surah-route.tsx';
-import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
 
 const lessons = lazyPart(async () => {
   const { LessonsPanel } = await import('./features/surah/components/lessons-panel.tsx');
@@ -28,7 +29,6 @@ export function StudyApp({ host }: { host: HostServices }) {
 type Props = { surah: Surah; path: string; host: HostServices };
 
 function SurahScreen({ surah, path, host }: Props) {
-  const isMissing = useSyncExternalStore(lessons.subscribe, lessons.isMissing, () => false);
   useEffect(() => host.setTitle(messages.title(surah)), [surah, host]);
   const focused = useRef(surah);
   useEffect(() => {
@@ -37,6 +37,10 @@ function SurahScreen({ surah, path, host }: Props) {
     // A screen reader hears where it is now; the eye is not moved.
     document.querySelector<HTMLElement>('article[data-surah] h1')?.focus({ preventScroll: true });
   }, [surah]);
-  const onRetry = isMissing ? () => host.leave(path) : null;
-  return <SurahRoute surah={surah} Panel={lessons.Part} onRetry={onRetry} />;
+  const notice = <MissingNotice onRetry={() => host.leave(path)} />;
+  return <SurahRoute surah={surah} Panel={lessons.Part} notice={notice} />;
+}
+
+function MissingNotice({ onRetry }: { onRetry: () => void }) {
+  return useMissing(lessons) ? <PanelMissing onRetry={onRetry} /> : null;
 }

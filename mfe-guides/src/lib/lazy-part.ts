@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, useSyncExternalStore } from 'react';
 
 /** How long the code of a part may take before the page says so, in milliseconds. */
 const DEADLINE_MS = 4000;
 
 export type LazyPart<Props> = {
   Part: LazyExoticComponent<ComponentType<Props>>;
-  /** Whether the code is late or cannot be had; in the form of `useSyncExternalStore`. */
+  /** Whether the code is late or cannot be had; see `useMissing`. */
   subscribe: (changed: () => void) => () => void;
   isMissing: () => boolean;
 };
@@ -44,4 +44,15 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
     },
     isMissing: () => missing,
   };
+}
+
+/**
+ * Whether the part's code is late or cannot be had. For a component beside the part's boundary, never one
+ * around it: a boundary that is rendered anew before its code came loses the server's markup.
+ */
+export function useMissing({
+  subscribe,
+  isMissing,
+}: Pick<LazyPart<never>, 'subscribe' | 'isMissing'>) {
+  return useSyncExternalStore(subscribe, isMissing, () => false);
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { NamesHeader } from '../features/names/components/names-header.tsx';
-import { NamesFailed, NamesSkeleton } from '../features/names/components/names-pending.tsx';
 import { messages } from '../features/names/messages.ts';
 import { paths } from '../lib/paths.ts';
 import styles from './guides-page.module.css';
@@ -9,12 +8,14 @@ import styles from './guides-page.module.css';
 type Props = {
   /** The list: its code is there at build time, and comes when it is wanted in the browser. */
   children: ReactNode;
-  /** Not null when that code cannot be had. */
-  failure: { keepsPage: boolean; onRetry: () => void } | null;
+  /** Says so when that code cannot be had and the server's list stays; nothing at build time. */
+  notice: ReactNode;
+  /** What stands in the list's place meanwhile when the server sent none. */
+  fallback: ReactNode;
 };
 
 /** Composes the names page; the same tree at build time and in the browser. */
-export function NamesRoute({ children, failure }: Props) {
+export function NamesRoute({ children, notice, fallback }: Props) {
   return (
     <div className={styles.page} data-page="names">
       <Link className={styles.back} href={paths.hub}>
@@ -22,8 +23,8 @@ export function NamesRoute({ children, failure }: Props) {
         {messages.back}
       </Link>
       <NamesHeader />
-      {failure !== null && <NamesFailed {...failure} />}
-      <Suspense fallback={failure === null && <NamesSkeleton />}>{children}</Suspense>
+      {notice}
+      <Suspense fallback={fallback}>{children}</Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
-import { PanelMissing, PanelSkeleton } from '../features/surah/components/panel-pending.tsx';
+import { PanelSkeleton } from '../features/surah/components/panel-pending.tsx';
 import { SurahHeader } from '../features/surah/components/surah-header.tsx';
 import { SurahSteps } from '../features/surah/components/surah-steps.tsx';
 import { messages } from '../features/surah/messages.ts';
@@ -11,12 +11,12 @@ import styles from './surah-route.module.css';
 type Props = {
   surah: Surah;
   Panel: ComponentType<{ surah: Surah }>;
-  /** Not null when the panel's code cannot be had: what to do about it. */
-  onRetry: (() => void) | null;
+  /** Says so when the panel's code cannot be had; nothing at build time. */
+  notice: ReactNode;
 };
 
 /** Composes the surah page; the same tree at build time and in the browser. Always dark (spec 1.6). */
-export function SurahRoute({ surah, Panel, onRetry }: Props) {
+export function SurahRoute({ surah, Panel, notice }: Props) {
   return (
     <div className={styles.study} data-theme="study">
       <div className={styles.page}>
@@ -26,7 +26,7 @@ export function SurahRoute({ surah, Panel, onRetry }: Props) {
         </Link>
         <article data-surah={surah.number}>
           <SurahHeader surah={surah} />
-          {onRetry !== null && <PanelMissing onRetry={onRetry} />}
+          {notice}
           {/* A new boundary for each surah: one that still waits for its code is dropped, not updated. */}
           <Suspense key={surah.number} fallback={<PanelSkeleton surah={surah} />}>
             <Panel surah={surah} />
