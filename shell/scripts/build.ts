@@ -35,7 +35,7 @@ const clientConfig: InlineConfig = {
     minify: !development,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { shell: 'src/main.tsx' },
+      input: { shell: 'src/main.tsx', 'own-pages': 'src/own-page-layouts.ts' },
       // React changes seldom: in a file of its own it stays in browsers' caches across releases.
       output: {
         codeSplitting: {
@@ -57,6 +57,7 @@ async function describeClient() {
     script,
     imports,
     css: css.map((file) => `/${file}`),
+    pageCss: closureOf(manifest, 'src/own-page-layouts.ts').css.map((file) => `/${file}`),
     font: `/${font}`,
     integrity: Object.fromEntries(integrity.map(([file, hash]) => [`/assets/${file}`, hash])),
   };

@@ -33,6 +33,7 @@ const client = {
   script: '/src/main.tsx',
   imports: [],
   css: ['/src/styles.css'],
+  pageCss: [],
   font: '',
   integrity: {},
 };

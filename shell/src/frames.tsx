@@ -4,10 +4,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
 import { SiteFooter, SlimFooter } from './features/frame/components/site-footer.tsx';
 import type { Federation } from './features/remotes/federation.ts';
+import { layouts } from './own-page-layouts.ts';
 import type { PageRemote } from './page-data.ts';
 import { ShellApp } from './shell-app.tsx';
 import { shellPageContents } from './shell-page-contents.tsx';
-import type { PageKind, ShellPageKind } from './shell-pages.ts';
+import { type PageKind, type ShellPageKind, shellPages } from './shell-pages.ts';
 import { trustedMarkup } from './trusted-html.ts';
 
 /** A page of the shell as the edge sends it: what stands before and after a remote's fragment. */
@@ -68,6 +69,7 @@ function renderPage(page: PageKind, contents: ReactNode): string {
   const Footer = page === 'remote' ? SlimFooter : SiteFooter;
   const markup = {
     page: page === 'remote' ? null : part(contents),
+    layout: page === 'remote' ? '' : (layouts[shellPages[page].layout] ?? ''),
     footer: part(<Footer year={new Date().getFullYear()} />),
     title: '',
   };

@@ -10,6 +10,8 @@ import { ShellApp } from './shell-app.tsx';
 /** Development React calls an entry that production builds must not even contain. */
 async function developmentShares(): Promise<Record<string, unknown>> {
   if (!import.meta.env.DEV) return {};
+  // In a build the own pages' styles are a file that their pages link; a development server has none.
+  await import('./own-page-layouts.ts');
   return { 'react/jsx-dev-runtime': await import('react/jsx-dev-runtime') };
 }
 

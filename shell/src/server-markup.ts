@@ -7,6 +7,8 @@ import { trustedMarkup, type TrustedMarkup } from './trusted-html.ts';
 export type ServerMarkup = {
   /** The shell's own page; null where a remote fills the page. */
   page: TrustedMarkup | null;
+  /** Class of the element that holds it. */
+  layout: string;
   footer: TrustedMarkup;
   /** Title of the document as it came. */
   title: string;
@@ -21,6 +23,7 @@ export function readServerMarkup(from: Document): ServerMarkup {
   const page = part(PAGE_PART);
   return {
     page: page === null ? null : trustedMarkup(page.innerHTML),
+    layout: page?.className ?? '',
     footer: trustedMarkup(part(FOOTER_PART)?.innerHTML ?? ''),
     title: from.title,
   };

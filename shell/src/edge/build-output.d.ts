@@ -11,6 +11,8 @@ declare module 'virtual:shell-build' {
     /** Static imports of the script. */
     imports: string[];
     css: string[];
+    /** Stylesheets of the shell's own pages. */
+    pageCss: string[];
     /** Address of the Qur'an font. */
     font: string;
     /** Subresource integrity of the shell's own scripts, by address. */

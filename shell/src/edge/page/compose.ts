@@ -89,7 +89,7 @@ function documentHead(
   const modules = remote === null ? [] : [remote.files.entry, ...remote.files.modules].map(address);
   return {
     ...head,
-    css: remote === null ? [] : remote.files.css.map(address),
+    css: remote === null ? client.pageCss : remote.files.css.map(address),
     importMap: importMapOf(remotes),
     data: {
       page,
