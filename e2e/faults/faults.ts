@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 
 /** What can go wrong with one file on its way to the browser. */
 export const FAULTS: Record<string, (route: Route) => Promise<void>> = {
@@ -34,4 +34,9 @@ export async function breakFiles(
 /** Goes to a path as a link of the shell does, without a document load. */
 export async function followLink(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => history.pushState({}, '', target), path);
+}
+
+/** One click on Retry. What only hung goes on when its fault is taken away, and needs no click then. */
+export async function clickUnlessGone(retry: Locator): Promise<void> {
+  await retry.click({ timeout: 2000 }).catch(() => {});
 }

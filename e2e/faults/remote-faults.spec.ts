@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { breakFiles, FAULTS, followLink } from './faults.ts';
+import { breakFiles, clickUnlessGone, FAULTS, followLink } from './faults.ts';
 
 type Subject = { id: string; path: string; content: string };
 
@@ -29,7 +29,7 @@ for (const { id, path, content } of REMOTES) {
         await expect(page.getByRole('link', { name: 'Fahm' })).toBeVisible();
         expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
         await mend();
-        await retry.click();
+        await clickUnlessGone(retry);
         await expect(page.locator('main').locator(content).first()).toBeVisible();
         await expect(retry).toHaveCount(0);
       });
@@ -60,7 +60,7 @@ for (const { id, path, content } of REMOTES) {
       const retry = page.getByRole('button', { name: 'Retry' });
       await expect(retry).toBeVisible({ timeout: 5000 });
       await mend();
-      await retry.click();
+      await clickUnlessGone(retry);
       await expect(page.locator('main').locator(content).first()).toBeVisible();
     });
   }

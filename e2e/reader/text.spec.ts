@@ -30,6 +30,7 @@ test('[3.8] every verse of all 114 surahs is the corpus’s, letter by letter, a
   browser,
   baseURL,
 }) => {
+  test.setTimeout(120_000);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   for (const { number } of SURAHS) {
