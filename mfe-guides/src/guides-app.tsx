@@ -5,7 +5,7 @@ import { messages as hub } from './features/hub/messages.ts';
 import { NamesFailed, NamesSkeleton } from './features/names/components/names-pending.tsx';
 import { messages as names } from './features/names/messages.ts';
 import type { NamesSource } from './features/names/names-source.ts';
-import { lazyPart, useMissing } from './lib/lazy-part.ts';
+import { lazyPart, useMissing } from '@fahm/mfe-kit/lazy-part.ts';
 import { type GuidesPage, pageOfPath } from './lib/paths.ts';
 import { HubRoute } from './routes/hub-route.tsx';
 import { NamesRoute } from './routes/names-route.tsx';

@@ -1,4 +1,5 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
+import { useReadyMark } from '@fahm/mfe-kit/use-ready-mark.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { ChapterSource } from './features/chapter/chapter-source.ts';
@@ -12,13 +13,7 @@ type Props = { source: ChapterSource; host: HostServices };
 
 export function ReaderApp({ source, host }: Props) {
   const [path] = useLocation();
-  useEffect(() => {
-    // Links work before this mark, as links; tests and measurements wait for it.
-    document.documentElement.dataset['ready'] = 'reader';
-    return () => {
-      delete document.documentElement.dataset['ready'];
-    };
-  }, []);
+  useReadyMark('reader');
   if (isLanding(path)) return <LandingScreen host={host} />;
   return <ChapterOrLeave path={path} source={source} host={host} />;
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { PanelMissing } from './features/surah/components/panel-pending.tsx';
 import { messages } from './features/surah/messages.ts';
-import { lazyPart, useMissing } from './lib/lazy-part.ts';
+import { lazyPart, useMissing } from '@fahm/mfe-kit/lazy-part.ts';
 import { STUDY_ROUTES, surahOfPath } from './lib/paths.ts';
 import { SurahRoute } from './routes/surah-route.tsx';
 

@@ -11,7 +11,6 @@ export const messages = {
   chapters: 'Chapters',
   here: (surah: Surah) => `${surah.number}. ${surah.nameEn}`,
   facts: (surah: Surah) => `${surah.revelation} · ${surah.versesCount} verses`,
-  verse: (key: string) => `Verse ${key}`,
   sajda: { recommended: 'Prostration', obligatory: 'Prostration' },
   loading: (name: string) => `Loading ${name}…`,
   failed: 'Failed to load verse content',

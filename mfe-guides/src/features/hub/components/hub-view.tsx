@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
-import { useReadyMark } from '../../../lib/use-ready-mark.ts';
+import { useReadyMark } from '@fahm/mfe-kit/use-ready-mark.ts';
 import { messages } from '../messages.ts';
 import { FOLDERS } from '../model.ts';
 import { FolderCard } from './folder-card.tsx';
 import styles from './hub-view.module.css';
 
 export function HubView() {
-  useReadyMark();
+  useReadyMark('guides');
   return (
     <>
       <h1 className={styles.heading} tabIndex={-1}>

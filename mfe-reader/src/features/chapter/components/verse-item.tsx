@@ -23,9 +23,7 @@ export const VerseItem = memo(function VerseItem({
         {verse.translation}
       </p>
       <p className={styles.meta}>
-        <a href={`#${key}`} aria-label={messages.verse(key)}>
-          {key}
-        </a>
+        <a href={`#${key}`}>{key}</a>
         {verse.sajda !== null && <span>{messages.sajda[verse.sajda]}</span>}
       </p>
     </li>

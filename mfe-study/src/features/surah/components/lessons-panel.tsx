@@ -1,7 +1,7 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
 import { Link } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
-import { useReadyMark } from '../../../lib/use-ready-mark.ts';
+import { useReadyMark } from '@fahm/mfe-kit/use-ready-mark.ts';
 import { messages } from '../messages.ts';
 import { accessOf } from '../model.ts';
 import { AboutSurah } from './about-surah.tsx';
@@ -9,7 +9,7 @@ import styles from './lessons-panel.module.css';
 
 /** What stands below the header: the lessons, or why they are not there, and facts. */
 export function LessonsPanel({ surah }: { surah: Surah }) {
-  useReadyMark();
+  useReadyMark('study');
   const access = accessOf(surah.number);
   const { heading, text } = messages[access];
   return (
