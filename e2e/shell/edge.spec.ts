@@ -71,6 +71,16 @@ test('pages carry a policy without unsafe-inline and unsafe-eval, and no frame m
   }
 });
 
+test('a trailing slash means the same page, and the canonical address says so', async ({
+  request,
+}) => {
+  for (const path of ['/read/chapter/2', '/surahs/2', '/names', '/guides', '/reader']) {
+    const response = await request.get(`${path}/`);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text()).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}">`));
+  }
+});
+
 test('writes to pages are refused', async ({ request }) => {
   expect((await request.post(PAGE)).status()).toBe(405);
   expect((await request.head(PAGE)).status()).toBe(200);

@@ -9,8 +9,8 @@ export const remoteVersionSchema = z.object({
   /** The exposed module and its static imports, for preloading. */
   modules: z.array(z.string()),
   css: z.array(z.string()),
-  /** Subresource integrity (`sha384-…`) of every script, by path. */
-  integrity: z.record(z.string(), z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/))),
+  /** Subresource integrity (`sha256-…`) of every script, by path. */
+  integrity: z.record(z.string(), z.string().check(z.regex(/^sha256-[A-Za-z0-9+/]{43}=$/))),
   /** Number of the handshake the remote was built against. */
   contract: z.int(),
   /** Version of React it was built and tested with. */

@@ -10,7 +10,7 @@ const DEADLINE_MS = 10_000;
 export async function smokeTest(files: RemoteVersion, fragmentPath: string): Promise<void> {
   for (const [path, integrity] of Object.entries(files.integrity)) {
     const body = await fetchFile(files.origin, path);
-    const found = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+    const found = `sha256-${createHash('sha256').update(body).digest('base64')}`;
     if (found !== integrity)
       throw new Error(`${path} is served with other contents than were built`);
   }

@@ -24,7 +24,9 @@ export async function fetchFragment(remote: CurrentRemote, path: string): Promis
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), FRAGMENT_DEADLINE_MS);
   try {
-    const response = await fetch(new URL(`_fragment${path}`, remote.files.origin), {
+    // A page has one address: a trailing slash means the same one.
+    const page = path.replace(/\/$/, '');
+    const response = await fetch(new URL(`_fragment${page}`, remote.files.origin), {
       signal: deadline.signal,
     });
     if (response.status === 404) return { status: 'missing' };

@@ -8,7 +8,7 @@ const files: RemoteVersion = {
   entry: 'remoteEntry.js',
   modules: ['assets/remote.js'],
   css: [],
-  integrity: { 'remoteEntry.js': 'sha384-a', 'assets/remote.js': 'sha384-b' },
+  integrity: { 'remoteEntry.js': 'sha256-a', 'assets/remote.js': 'sha256-b' },
   contract: CONTRACT,
   react: '19.3.1',
   routes: ['/read/*'],
