@@ -6,7 +6,7 @@ const ROOTED =
   /^(?:shell|mfe-[a-z]+|workers|db|packages|e2e|bench|scripts|docs)\/[\w./{}<>*-]*$|^[\w.-]+\.(?:md|json|toml|cjs)$/;
 /** Written for a reader to fill in, or made by a build. */
 const NOT_A_FILE =
-  /[<>{}*]|NNNN|(?:^|\/)dist(?:\/|$)|^umrah_guide\.json$|^release\.json$|^registry\.json$/;
+  /[<>{}*]|NNNN|(?:^|\/)dist(?:\/|$)|^umrah_guide\.json$|^release\.json$|^registry(?:-snapshot)?\.json$/;
 
 export type DeadPath = { file: string; line: number; path: string };
 

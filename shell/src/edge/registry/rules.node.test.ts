@@ -1,4 +1,4 @@
-import type { Registry, RemoteVersion } from '@fahm/contracts/registry.ts';
+import type { Registry, RemoteEntry, RemoteVersion } from '@fahm/contracts/registry.ts';
 import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
 import { expect, test } from 'vitest';
 import { registryProblem } from './rules.ts';
@@ -13,9 +13,12 @@ const files: RemoteVersion = {
   react: '19.3.1',
   routes: ['/read/*'],
 };
-const registry = (change: Partial<RemoteVersion> = {}, current = 'one'): Registry => ({
-  reader: { versions: { one: { ...files, ...change } }, current, previous: null },
+const entry = (change: Partial<RemoteVersion> = {}, current = 'one'): RemoteEntry => ({
+  versions: { one: { ...files, ...change } },
+  current,
+  previous: null,
 });
+const registry = (...args: Parameters<typeof entry>): Registry => ({ reader: entry(...args) });
 const problem = (next: Registry, before: Registry = {}) => registryProblem(before, next, '19.9.0');
 
 test('[R2] a whole version of this contract and this React may be what people get', () => {
@@ -38,6 +41,6 @@ test.each([
 
 test('[R2] a version that was published once may not change, nor a previous one be missing', () => {
   expect(problem(registry({ routes: ['/'] }), registry())).toContain('other contents');
-  const lost = { reader: { ...registry()['reader']!, previous: 'gone' } };
+  const lost = { reader: { ...entry(), previous: 'gone' } };
   expect(problem(lost)).toContain('previous version gone');
 });

@@ -86,12 +86,11 @@ describe('[R1] loading a remote', () => {
   });
 
   test('hands on the first attempt, which may still come home', async () => {
-    let comeHome = (_: Remote) => {};
-    const late = new Promise<Remote>((resolve) => (comeHome = resolve));
-    const loader: Loader = { container: () => late, styles: () => Promise.resolve() };
+    const { promise, resolve } = Promise.withResolvers<Remote>();
+    const loader: Loader = { container: () => promise, styles: () => Promise.resolve() };
     const failure = loadRemote('reader', alone, loader).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(3000);
-    comeHome(remote);
+    resolve(remote);
     expect(await ((await failure) as RemoteUnavailable).late).toEqual({
       remote,
       base: '/mf/reader/two/',
