@@ -33,12 +33,12 @@ export function GuidesApp({ source, host }: Props) {
     document.querySelector<HTMLElement>('[data-page] h1')?.focus({ preventScroll: true });
   }, [page]);
   if (page === null) return null;
-  return page === 'hub' ? <HubRoute /> : <NamesPage source={source} host={host} path={path} />;
+  return page === 'hub' ? <HubRoute /> : <NamesPage source={source} host={host} />;
 }
 
-function NamesPage({ source, host, path }: Props & { path: string }) {
+function NamesPage({ source, host }: Props) {
   const { Part } = namesPart;
-  const onRetry = () => host.leave(path);
+  const onRetry = () => void host.retry();
   return (
     <NamesRoute
       notice={source.peek() !== null && <MissingNotice onRetry={onRetry} />}

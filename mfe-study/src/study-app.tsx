@@ -23,12 +23,12 @@ export function StudyApp({ host }: { host: HostServices }) {
     const isOurs = STUDY_ROUTES.some((pattern) => matchesRoute(pattern, path));
     if (surah === null && isOurs) host.leave(path);
   }, [surah, path, host]);
-  return surah === null ? null : <SurahScreen surah={surah} path={path} host={host} />;
+  return surah === null ? null : <SurahScreen surah={surah} host={host} />;
 }
 
-type Props = { surah: Surah; path: string; host: HostServices };
+type Props = { surah: Surah; host: HostServices };
 
-function SurahScreen({ surah, path, host }: Props) {
+function SurahScreen({ surah, host }: Props) {
   useEffect(() => host.setTitle(messages.title(surah)), [surah, host]);
   const focused = useRef(surah);
   useEffect(() => {
@@ -37,7 +37,7 @@ function SurahScreen({ surah, path, host }: Props) {
     // A screen reader hears where it is now; the eye is not moved.
     document.querySelector<HTMLElement>('article[data-surah] h1')?.focus({ preventScroll: true });
   }, [surah]);
-  const notice = <MissingNotice onRetry={() => host.leave(path)} />;
+  const notice = <MissingNotice onRetry={() => void host.retry()} />;
   return <SurahRoute surah={surah} Panel={lessons.Part} notice={notice} />;
 }
 

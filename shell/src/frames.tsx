@@ -16,10 +16,11 @@ export type RenderedFrame = { before: string; after: string; title: string; desc
 
 const SPLIT = '<div class="remote-root"></div>';
 const nowhere = () => Promise.reject(new Error('Nothing is loaded while pages are rendered'));
-const federation: Federation = { load: nowhere, renew: nowhere };
+const federation: Federation = { load: nowhere };
 const host: HostServices = {
   navigate: () => {},
   leave: () => {},
+  retry: nowhere,
   parseHtml: () => {
     throw new Error('There is no document while pages are rendered');
   },
@@ -30,7 +31,6 @@ const placeholder: PageRemote = {
   version: '',
   base: '/',
   entry: '',
-  modules: [],
   css: [],
   previous: null,
   contract: 0,

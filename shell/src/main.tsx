@@ -30,7 +30,7 @@ async function start(): Promise<void> {
         data={data}
         markup={readServerMarkup(document)}
         federation={federation}
-        host={createHostServices()}
+        host={createHostServices(data.remotes)}
       />
     </StrictMode>,
     { identifierPrefix: 'shell-' },

@@ -7,8 +7,6 @@ export type PageVersion = {
   base: string;
   /** The federation container, relative to `base`. */
   entry: string;
-  /** The entry's exposed module and its static imports, relative to `base`. */
-  modules: readonly string[];
   /** Stylesheets, relative to `base`. */
   css: readonly string[];
 };

@@ -9,6 +9,11 @@ export type HostServices = {
   navigate: (path: string) => void;
   /** Leaves for `path` by a document load; for pages that the running remote cannot show. */
   leave: (path: string) => void;
+  /**
+   * Gets the scripts of this page's remote anew and loads the document again; for a part whose code could
+   * not be had. Does nothing while the server cannot be reached: the page that is here stays.
+   */
+  retry: () => Promise<void>;
   /** Parses trusted same-origin markup (a fragment of this remote) without running anything in it. */
   parseHtml: (markup: string) => Document;
   /** Names the page in the title bar and history after a navigation inside the remote. */

@@ -51,7 +51,6 @@ const pageVersion = ({ version, base, files }: UsableVersion): PageVersion => ({
   version,
   base,
   entry: files.entry,
-  modules: files.modules,
   css: files.css,
 });
 

@@ -3,7 +3,6 @@ import injectExternalRuntimeCore from '@module-federation/vite/injectExternalRun
 import type { Remote } from '@fahm/mfe-kit/remote.ts';
 import type { PageRemote } from '../../page-data.ts';
 import { type LoadedRemote, type Loader, loadRemote } from './load-remote.ts';
-import { renewFiles } from './renew-files.ts';
 import { createShares } from './shares.ts';
 import { ensureStyles } from './styles.ts';
 
@@ -14,8 +13,6 @@ const externalRuntimeCore = () =>
 export type Federation = {
   /** The remote, with all that can be done about a failure behind it. Rejects with `RemoteUnavailable`. */
   load: (id: string) => Promise<LoadedRemote>;
-  /** Before a reload after a failure: gets the remote's files anew. Rejects without a connection. */
-  renew: (id: string) => Promise<void>;
 };
 
 export function createFederation(
@@ -42,13 +39,11 @@ export function createFederation(
     if (loaded === null) throw new Error('the container exposes nothing');
     return loaded.remote;
   };
-  const known = (id: string): PageRemote => {
-    const remote = remotes[id];
-    if (remote === undefined) throw new Error(`There is no remote "${id}"`);
-    return remote;
-  };
   return {
-    load: async (id) => loadRemote(id, known(id), { container, styles: ensureStyles }),
-    renew: async (id) => renewFiles(known(id)),
+    load: async (id) => {
+      const remote = remotes[id];
+      if (remote === undefined) throw new Error(`There is no remote "${id}"`);
+      return loadRemote(id, remote, { container, styles: ensureStyles });
+    },
   };
 }

@@ -8,7 +8,6 @@ const version = (name: string) => ({
   version: name,
   base: `/mf/reader/${name}/`,
   entry: 'remoteEntry.js',
-  modules: ['assets/remote.js'],
   css: ['assets/remote.css'],
 });
 const withPrevious: PageRemote = {

@@ -21,9 +21,7 @@ export function RemoteSlot({ id, federation, host }: Props) {
   useEffect(() => setHasServerHtml((rootOf(slot)?.childElementCount ?? 0) > 0), []);
   return (
     <>
-      {status === 'failed' && (
-        <Failed keepsPage={hasServerHtml} onRetry={() => federation.renew(id)} />
-      )}
+      {status === 'failed' && <Failed keepsPage={hasServerHtml} onRetry={host.retry} />}
       {status === 'loading' && !hasServerHtml && (
         <p className={styles.loading} role="status">
           {messages.loading}
@@ -75,7 +73,6 @@ function Failed({ keepsPage, onRetry }: { keepsPage: boolean; onRetry: () => Pro
   const retry = () => {
     setAsking(true);
     onRetry()
-      .then(() => location.reload())
       .catch(() => {})
       .finally(() => setAsking(false));
   };

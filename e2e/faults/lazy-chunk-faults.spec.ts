@@ -1,0 +1,28 @@
+import { expect, test } from '../support/test.ts';
+import { breakFiles, clickUnlessGone, FAULTS } from './faults.ts';
+
+/** Remotes with a part whose code comes when it is first shown. The reader has none yet. */
+const REMOTES = [
+  { id: 'study', path: '/surahs/1', chunk: 'lessons-panel', content: 'h1' },
+  { id: 'guides', path: '/names', chunk: 'names-screen', content: '[data-name="99"]' },
+];
+
+for (const { id, path, chunk, content } of REMOTES) {
+  for (const fault of Object.keys(FAULTS)) {
+    test(`[R1] ${id}: lazy chunk ${fault} leaves what the server sent, with Retry`, async ({
+      page,
+    }) => {
+      const pattern = new RegExp(`/mf/${id}/[^/]+/assets/${chunk}-[^/]+\\.js`);
+      const mend = await breakFiles(page, pattern, fault);
+      await page.goto(path);
+      const retry = page.getByRole('button', { name: 'Retry' });
+      await expect(retry).toBeVisible({ timeout: 7000 });
+      await expect(page.locator('main').locator(content).first()).toBeVisible();
+      expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+      await mend();
+      await clickUnlessGone(retry);
+      await expect(page.locator('main').locator(content).first()).toBeVisible();
+      await expect(retry).toHaveCount(0);
+    });
+  }
+}
