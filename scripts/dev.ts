@@ -5,6 +5,7 @@ import { portFromEnv, portsFrom, takenPort } from './lib/ports.ts';
 import { REMOTES } from './lib/remotes.ts';
 import { ROOT, run } from './lib/run.ts';
 import { startStack } from './lib/stack.ts';
+import { stateDirFromEnv } from './lib/state-dir.ts';
 import { stopSignal } from './lib/stop-signal.ts';
 import { readRelease } from './lib/version-store.ts';
 
@@ -32,7 +33,7 @@ async function main(): Promise<number> {
   }
   const built = await run('npm', ['run', '--silent', 'build:all']);
   if (built !== 0) return built;
-  const stateDir = process.env['STATE_DIR'] ?? join(ROOT, '.local');
+  const stateDir = stateDirFromEnv(process.env['STATE_DIR']);
   const stack = await startStack({ ports, stateDir });
   const env = {
     ...process.env,

@@ -8,6 +8,7 @@ import { cloudflareSettings, cloudflareTarget, localTarget } from './lib/release
 import { portFromEnv } from './lib/ports.ts';
 import { REMOTES } from './lib/remotes.ts';
 import { ROOT } from './lib/run.ts';
+import { stateDirFromEnv } from './lib/state-dir.ts';
 
 const USAGE = `npm run release -- <name> [--cloudflare] [--dry-run]
 
@@ -23,7 +24,7 @@ async function steps(name: string, cloudflare: boolean, dryRun: boolean): Promis
   const placeholder = { shellUrl: 'https://shell-url.invalid', deployToken: '' };
   const settings = () => (dryRun ? placeholder : cloudflareSettings(process.env));
   if (cloudflare && isDeployable(name)) return deployableSteps(name, settings());
-  const stateDir = process.env['STATE_DIR'] ?? join(ROOT, '.local');
+  const stateDir = stateDirFromEnv(process.env['STATE_DIR']);
   const target = cloudflare
     ? cloudflareTarget(name, settings())
     : await localTarget(portFromEnv(process.env['PORT']), stateDir);

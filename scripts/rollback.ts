@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { portFromEnv } from './lib/ports.ts';
 import { withRollback } from './lib/registry-change.ts';
@@ -6,7 +5,7 @@ import { remoteById } from './lib/remotes.ts';
 import { untilServed } from './lib/release/remote-release.ts';
 import { runSteps } from './lib/release/step.ts';
 import { cloudflareSettings, cloudflareTarget, localTarget } from './lib/release/targets.ts';
-import { ROOT } from './lib/run.ts';
+import { stateDirFromEnv } from './lib/state-dir.ts';
 
 const USAGE = `npm run rollback -- <remote> [version] [--cloudflare] [--dry-run]
 
@@ -27,7 +26,7 @@ async function main(): Promise<number> {
     ? cloudflareTarget(id, cloudflareSettings(process.env))
     : await localTarget(
         portFromEnv(process.env['PORT']),
-        process.env['STATE_DIR'] ?? join(ROOT, '.local'),
+        stateDirFromEnv(process.env['STATE_DIR']),
       );
   const registry = await target.registry.read();
   const to = withRollback(registry, id, version)[id]?.current ?? '';

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { portFromEnv, portsFrom, takenPort } from './lib/ports.ts';
 import { REMOTES } from './lib/remotes.ts';
-import { ROOT, run } from './lib/run.ts';
+import { run } from './lib/run.ts';
 import { startStack } from './lib/stack.ts';
+import { stateDirFromEnv } from './lib/state-dir.ts';
 import { stopSignal } from './lib/stop-signal.ts';
 
-/** Where the local database, text cache and registry live; deleting it starts afresh. */
-const stateDir = process.env['STATE_DIR'] ?? join(ROOT, '.local');
+const stateDir = stateDirFromEnv(process.env['STATE_DIR']);
 
 async function main(): Promise<number> {
   const ports = portsFrom(portFromEnv(process.env['PORT']));
