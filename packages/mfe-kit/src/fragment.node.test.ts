@@ -2,11 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FRAGMENT_END, readFragment, writeFragment } from './fragment.ts';
 
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const head = fc.record({
   title: fc.string(),
   description: fc.string(),
   canonical: fc.string(),
   arabic: fc.boolean(),
+  text: optional(fc.record({ edition: fc.string(), verses: fc.string() })),
+  image: optional(fc.string()),
+  structured: optional(fc.record({ name: fc.string(), part: fc.record({ url: fc.string() }) })),
+  robots: optional(fc.string()),
 });
 
 test('a fragment gives back what was written, whatever its words are', () => {
@@ -41,4 +46,22 @@ test('a page in place of a fragment is refused', () => {
   expect(() => readFragment(`<!--fragment {"title":1}-->\n${FRAGMENT_END}`)).toThrow(
     'lacks a field',
   );
+});
+
+test('a head of before there were editions, pictures and structured data is still one', () => {
+  const old = { title: 't', description: 'd', canonical: '/', arabic: false };
+  expect(readFragment(writeFragment(old, '')).head).toEqual(old);
+});
+
+test('what may be missing in a head must be right when it is there', () => {
+  const old = { title: 't', description: 'd', canonical: '/', arabic: false };
+  for (const wrong of [
+    { text: { edition: 'x' } },
+    { image: 1 },
+    { robots: {} },
+    { structured: null },
+  ]) {
+    const text = writeFragment({ ...old, ...wrong } as never, '');
+    expect(() => readFragment(text)).toThrow('makes no sense');
+  }
 });

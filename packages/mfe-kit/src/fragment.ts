@@ -6,6 +6,21 @@ export type FragmentHead = {
   canonical: string;
   /** True when the page sets Qur'anic Arabic, so that the shell preloads its font. */
   arabic: boolean;
+  /** The translation in the markup, when the edge may put another one in its place (`edition-marks.ts`). */
+  text?: FragmentText | undefined;
+  /** Picture for previews of links, 1200 × 630, as a path below the version's base. */
+  image?: string | undefined;
+  /** JSON-LD for search engines. A string that begins with `/` is a path, and is sent as an address. */
+  structured?: Record<string, unknown> | undefined;
+  /** Content of the robots meta element; without it the page may be found. */
+  robots?: string | undefined;
+};
+
+export type FragmentText = {
+  /** Id of the edition that is in the markup. */
+  edition: string;
+  /** Every verse whose translation the markup holds, as one reference: `2:1-286`, `112:1-114:6`. */
+  verses: string;
 };
 
 const OPEN = '<!--fragment ';
@@ -50,6 +65,22 @@ function parseHead(value: unknown): FragmentHead {
   ) {
     throw new Error('Not a fragment: its head lacks a field');
   }
-  const { title, description, canonical, arabic } = head;
-  return { title, description, canonical, arabic };
+  const { title, description, canonical, arabic, text, image, structured, robots } = head;
+  const optional = { text: parseText(text), image, structured, robots };
+  const wrong =
+    !isOptional(image, 'string') ||
+    !isOptional(robots, 'string') ||
+    !isOptional(structured, 'object');
+  if (wrong) throw new Error('Not a fragment: a field of its head makes no sense');
+  return { title, description, canonical, arabic, ...optional };
+}
+
+const isOptional = (value: unknown, type: 'string' | 'object'): boolean =>
+  value === undefined || (typeof value === type && value !== null);
+
+function parseText(value: Partial<FragmentText> | undefined): FragmentText | undefined {
+  if (value === undefined) return undefined;
+  const { edition, verses } = value;
+  if (typeof edition === 'string' && typeof verses === 'string') return { edition, verses };
+  throw new Error('Not a fragment: a field of its head makes no sense');
 }

@@ -70,3 +70,15 @@ test('[3.18] sizes are set in rem, so that the browser’s own text size still c
   expect(style['--page-width']).toBe('75');
   expect(style['--arabic-leading']).toBe('1.9');
 });
+
+test('[3.18] high contrast goes before colours that a reader mixed', () => {
+  const custom = {
+    bg: '#ffffff',
+    fg: '#eeeeee',
+    muted: '#eeeeee',
+    accent: '#eeeeee',
+    border: '#eeeeee',
+  };
+  expect(rootLook({ custom }).style['--fg']).toBe('#eeeeee');
+  expect(rootLook({ custom, highContrast: true }).style['--fg']).toBeUndefined();
+});

@@ -106,7 +106,8 @@ export type RootLook = {
  * a setting changes; an `undefined` takes the attribute or property away.
  */
 export function rootLook(prefs: Prefs): RootLook {
-  const { custom } = prefs;
+  // Nobody checked the contrast of colours that a reader mixed: high contrast is that of the theme.
+  const custom = prefs.highContrast ? undefined : prefs.custom;
   return {
     data: {
       theme: prefs.theme,
