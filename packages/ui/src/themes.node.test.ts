@@ -1,17 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DEFAULT_THEME, isTheme, THEME_GROUNDS, type Theme } from './themes.ts';
+import { isTheme, THEME_GROUNDS, type Theme } from './themes.ts';
 
 const css = ['tokens.css', 'themes.css']
   .map((file) => readFileSync(new URL(`./styles/${file}`, import.meta.url), 'utf8'))
   .join('\n');
 
-/** Colours of a theme by the names of the tokens. */
-function coloursOf(theme: Theme): Record<string, string> {
-  const selector = theme === DEFAULT_THEME ? ':root' : `[data-theme='${theme}']`;
-  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
+const rules = [...css.matchAll(/^ {2}([:[][^{}]+) \{([^}]*)\}/gm)].flatMap(([, list = '', body]) =>
+  list.split(/,\s*/).map((selector) => {
+    const attributes = [...selector.matchAll(/\[data-([a-z]+)='([a-z]+)'\]/g)];
+    return { attributes, body: body ?? '' };
+  }),
+);
+
+/** Colours by the names of the tokens, on a root element with these attributes. */
+function coloursOf(root: { theme: Theme; contrast?: 'more' }): Record<string, string> {
+  const own: Record<string, string | undefined> = root;
+  const matching = rules
+    .filter(({ attributes }) => attributes.every(([, name = '', value]) => own[name] === value))
+    // `:root` weighs as much as one attribute.
+    .toSorted((a, b) => Math.max(1, a.attributes.length) - Math.max(1, b.attributes.length));
   return Object.fromEntries(
-    [...block.matchAll(/--([a-z]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+    matching.flatMap(({ body }) =>
+      [...body.matchAll(/--([a-z]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+    ),
   );
 }
 
@@ -33,7 +45,7 @@ function contrast(one: string, other: string): number {
 test.each(Object.keys(THEME_GROUNDS) as Theme[])(
   '[2.11.3] [3.18] theme %s has every colour, and its text passes WCAG AA on its ground',
   (theme) => {
-    const colours = coloursOf(theme);
+    const colours = coloursOf({ theme });
     expect(colours['bg']).toBe(THEME_GROUNDS[theme]);
     for (const name of ['fg', 'muted', 'accent', 'danger']) {
       expect(
@@ -42,6 +54,19 @@ test.each(Object.keys(THEME_GROUNDS) as Theme[])(
       ).toBeGreaterThan(4.5);
     }
     expect(colours['border']).toBeDefined();
+  },
+);
+
+test.each(Object.keys(THEME_GROUNDS) as Theme[])(
+  '[3.18] theme %s with high contrast keeps its ground, its text passes WCAG AAA, and its edges show',
+  (theme) => {
+    const { bg = '', ...colours } = coloursOf({ theme, contrast: 'more' });
+    expect(bg).toBe(THEME_GROUNDS[theme]);
+    expect(['#000000', '#ffffff']).toContain(colours['fg']);
+    for (const name of ['fg', 'muted', 'accent', 'danger', 'due']) {
+      expect(contrast(colours[name] ?? bg, bg), name).toBeGreaterThanOrEqual(7);
+    }
+    expect(contrast(colours['border'] ?? bg, bg)).toBeGreaterThanOrEqual(3);
   },
 );
 
