@@ -60,6 +60,9 @@ function remotePlugins(options: RemoteOptions, development: boolean): PluginOpti
   ];
 }
 
+/** Every page names every script of every remote: what the plugin calls its table of shares is long. */
+const shortName = (name: string): string => (name.startsWith('_virtual_mf') ? 'shares' : '[name]');
+
 /** The browser build of a remote: relative base, so that one artifact serves from any address. */
 export function remoteBuildConfig(options: RemoteOptions, development: boolean): InlineConfig {
   return {
@@ -76,7 +79,10 @@ export function remoteBuildConfig(options: RemoteOptions, development: boolean):
       modulePreload: false,
       minify: !development,
       emptyOutDir: true,
-      rolldownOptions: { input: { remote: options.entry } },
+      rolldownOptions: {
+        input: { remote: options.entry },
+        output: { chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js` },
+      },
     },
   };
 }
