@@ -1,10 +1,10 @@
 import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
-import { readSurahText } from '@fahm/quran/corpus.ts';
 import { buildRemote } from '@fahm/tooling/remote-build.ts';
 import { version } from 'react';
 import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
 import { LANDING_PATH, prerenderedPages, READER_ROUTES } from '../src/lib/paths.ts';
+import { readDefaultChapter } from './default-chapter.ts';
 
 await buildRemote<typeof Fragments>({
   id: 'reader',
@@ -17,7 +17,7 @@ await buildRemote<typeof Fragments>({
     { path: LANDING_PATH, fragment: renderLandingFragment() },
     ...prerenderedPages().map(({ path, surah }) => ({
       path,
-      fragment: renderChapterFragment(readSurahText(surah)),
+      fragment: renderChapterFragment(readDefaultChapter(surah)),
     })),
   ],
 });

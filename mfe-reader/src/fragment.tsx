@@ -33,6 +33,10 @@ export function renderChapterFragment(chapter: Chapter): string {
     description: messages.description(surah),
     canonical: path,
     arabic: true,
+    text: {
+      edition: chapter.edition.id,
+      verses: `${surah.number}:1-${surah.versesCount}`,
+    },
   };
   const state = { status: 'ready', chapter, title } as const;
   const markup = renderPage(

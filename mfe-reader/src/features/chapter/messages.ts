@@ -18,7 +18,7 @@ export const messages = {
   retry: 'Try again',
   credits: {
     arabic: 'Arabic: King Fahd Glorious Qur’an Printing Complex, Madinah (Hafs, Uthmani script).',
-    translation: 'Translation: Saheeh International, for non-commercial use.',
+    translation: 'Translation:',
   },
   title: (surah: Surah) => `${surah.nameEn} (${surah.meaningEn}), surah ${surah.number} · Fahm`,
   description: (surah: Surah) =>

@@ -1,16 +1,18 @@
 import { ayahEnd } from '@fahm/quran/ayah-end.ts';
 import { memo } from 'react';
 import { messages } from '../messages.ts';
-import { type Verse, verseKey } from '../model.ts';
+import { type Edition, type Verse, verseKey } from '../model.ts';
 import styles from './verse-item.module.css';
 
 /** One verse, at the anchor of its own reference (`#2:255`). */
 export const VerseItem = memo(function VerseItem({
   surah,
   verse,
+  edition,
 }: {
   surah: number;
   verse: Verse;
+  edition: Edition;
 }) {
   const key = verseKey(surah, verse.ayah);
   return (
@@ -19,7 +21,12 @@ export const VerseItem = memo(function VerseItem({
         {verse.arabic}
         <span className={styles.end}>{`\u00a0${ayahEnd(verse.ayah)}`}</span>
       </p>
-      <p className={styles.translation} lang="en">
+      <p
+        className={styles.translation}
+        lang={edition.language}
+        dir={edition.direction === 'rtl' ? 'rtl' : undefined}
+        data-tr=""
+      >
         {verse.translation}
       </p>
       <p className={styles.meta}>
