@@ -3,8 +3,9 @@ import { buildRemote } from '@fahm/tooling/remote-build.ts';
 import { version } from 'react';
 import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
-import { LANDING_PATH, prerenderedPages, READER_ROUTES } from '../src/lib/paths.ts';
-import { readDefaultChapter } from './default-chapter.ts';
+import { paths, prerenderedPages, READER_ROUTES } from '../src/lib/paths.ts';
+import { surahsOfUnit } from '../src/lib/unit.ts';
+import { textFiles, textOfSurah } from './text.ts';
 
 await buildRemote<typeof Fragments>({
   id: 'reader',
@@ -13,11 +14,12 @@ await buildRemote<typeof Fragments>({
   routes: [...READER_ROUTES],
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
-  render: ({ renderChapterFragment, renderLandingFragment }) => [
-    { path: LANDING_PATH, fragment: renderLandingFragment() },
-    ...prerenderedPages().map(({ path, surah }) => ({
-      path,
-      fragment: renderChapterFragment(readDefaultChapter(surah)),
-    })),
-  ],
+  render: function* ({ renderUnitFragment, renderLandingFragment }) {
+    yield { path: paths.landing, fragment: renderLandingFragment() };
+    for (const { path, unit } of prerenderedPages()) {
+      const texts = new Map(surahsOfUnit(unit).map((surah) => [surah, textOfSurah(surah)]));
+      yield { path, fragment: renderUnitFragment(unit, texts) };
+    }
+  },
+  files: textFiles,
 });

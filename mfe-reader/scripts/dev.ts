@@ -1,15 +1,22 @@
 import { serveRemote } from '@fahm/tooling/remote-serve.ts';
 import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
-import { isLanding, surahOfPath } from '../src/lib/paths.ts';
-import { readDefaultChapter } from './default-chapter.ts';
+import { placeOfPath } from '../src/lib/paths.ts';
+import { surahsOfUnit, type Unit } from '../src/lib/unit.ts';
+import { textFiles, textOfSurah } from './text.ts';
+
+const FIRST: Unit = { kind: 'chapter', number: 1 };
 
 await serveRemote<typeof Fragments>({
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
-  render: ({ renderChapterFragment, renderLandingFragment }, path) => {
-    if (isLanding(path)) return renderLandingFragment();
-    const surah = surahOfPath(path);
-    return surah === null ? null : renderChapterFragment(readDefaultChapter(surah));
+  render: ({ renderUnitFragment, renderLandingFragment }, path) => {
+    const place = placeOfPath(path);
+    if (place === null) return null;
+    if (place.page === 'landing') return renderLandingFragment();
+    const unit = place.page === 'unit' ? place.unit : FIRST;
+    const texts = new Map(surahsOfUnit(unit).map((surah) => [surah, textOfSurah(surah)]));
+    return renderUnitFragment(unit, texts);
   },
+  files: textFiles,
 });

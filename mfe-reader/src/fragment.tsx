@@ -1,49 +1,51 @@
 import { type FragmentHead, writeFragment } from '@fahm/mfe-kit/fragment.ts';
-import { surahByNumber } from '@fahm/quran/surahs.ts';
+import { formatReference } from '@fahm/quran/reference.ts';
+import type { TextFile } from '@fahm/quran/text-file.ts';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
-import { messages } from './features/chapter/messages.ts';
-import { SurahGrid } from './features/landing/components/surah-grid.tsx';
+import { LandingView } from './features/landing/components/landing-view.tsx';
 import { messages as landing } from './features/landing/messages.ts';
-import type { Chapter } from './features/chapter/model.ts';
-import { chapterPath, LANDING_PATH } from './lib/paths.ts';
+import { composePassage } from './features/passage/compose-passage.ts';
+import { unitHead } from './features/passage/unit-words.ts';
+import { DEFAULT_EDITION } from './lib/default-edition.ts';
+import { paths, unitPath } from './lib/paths.ts';
+import { EMPTY_PLACE } from './lib/place/place.ts';
+import { rangeOfUnit, type Unit } from './lib/unit.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
-import { ChapterRoute } from './routes/chapter-route.tsx';
+import { LandingRoute } from './routes/landing-route.tsx';
+import { PassageRoute } from './routes/passage-route.tsx';
 
-const noRetry = () => {};
+const nothing = () => {};
+const BUILT_IN = { edition: DEFAULT_EDITION, surahs: new Map() };
 
 /** The fragment of the landing page. */
 export function renderLandingFragment(): string {
   const { title, description } = landing;
   return writeFragment(
-    { title, description, canonical: LANDING_PATH, arabic: true },
-    renderPage(LANDING_PATH, <SurahGrid />),
+    { title, description, canonical: paths.landing, arabic: true },
+    renderPage(
+      paths.landing,
+      <LandingRoute fallback={null}>
+        <LandingView place={EMPTY_PLACE} query="" onQuery={nothing} />
+      </LandingRoute>,
+    ),
   );
 }
 
-/** The fragment of one chapter page: the tree that `remote.tsx` hydrates. Throws for no such surah. */
-export function renderChapterFragment(chapter: Chapter): string {
-  const surah = surahByNumber(chapter.surah);
-  if (surah === null) throw new RangeError(`There is no surah ${chapter.surah}`);
-  const path = chapterPath(surah.number);
-  const title = messages.title(surah);
+/** The fragment of a unit's page: the tree that `remote.tsx` hydrates. Throws for a unit that does not exist. */
+export function renderUnitFragment(unit: Unit, texts: ReadonlyMap<number, TextFile>): string {
+  const path = unitPath(unit);
   const head: FragmentHead = {
-    title,
-    description: messages.description(surah),
+    ...unitHead(unit),
     canonical: path,
     arabic: true,
-    text: {
-      edition: chapter.edition.id,
-      verses: `${surah.number}:1-${surah.versesCount}`,
-    },
+    text: { edition: DEFAULT_EDITION.id, verses: formatReference(rangeOfUnit(unit)) },
   };
-  const state = { status: 'ready', chapter, title } as const;
-  const markup = renderPage(
-    path,
-    <ChapterRoute number={surah.number} state={state} onRetry={noRetry} />,
-  );
-  return writeFragment(head, markup);
+  const passage = composePassage(unit, texts, BUILT_IN);
+  const state = { status: 'ready', passage, translation: 'shown' } as const;
+  const page = <PassageRoute unit={unit} state={state} onRetry={nothing} plain={null} />;
+  return writeFragment(head, renderPage(path, page));
 }
 
 /** The tree that `remote.tsx` hydrates, at one address. */

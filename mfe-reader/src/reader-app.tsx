@@ -1,49 +1,85 @@
-import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import { useReadyMark } from '@fahm/mfe-kit/use-ready-mark.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { ChapterSource } from './features/chapter/chapter-source.ts';
-import { useChapter } from './features/chapter/use-chapter.ts';
-import { SurahGrid } from './features/landing/components/surah-grid.tsx';
-import { messages as landing } from './features/landing/messages.ts';
-import { isLanding, surahOfPath } from './lib/paths.ts';
-import { ChapterRoute } from './routes/chapter-route.tsx';
+import type { PassageSource } from './features/passage/passage-source.ts';
+import { LandingPage } from './landing-page.tsx';
+import { placeOfPath, versePath } from './lib/paths.ts';
+import { type Services, ServicesProvider, useServices } from './lib/services.ts';
+import { type Unit, unitKey } from './lib/unit.ts';
+import { VerseMarksProvider } from './lib/verse-marks.ts';
+import { OpenPanel } from './panels.tsx';
+import { ReadingScreen } from './reading-screen.tsx';
+import { useOpenOnArrival } from './use-open-on-arrival.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
-type Props = { source: ChapterSource; host: HostServices };
+type Props = { services: Services; source: PassageSource };
 
-export function ReaderApp({ source, host }: Props) {
+export function ReaderApp({ services, source }: Props) {
+  return (
+    <ServicesProvider value={services}>
+      <VerseMarksProvider value={services.marks}>
+        <Screen source={source} />
+        <OpenPanel />
+      </VerseMarksProvider>
+    </ServicesProvider>
+  );
+}
+
+function Screen({ source }: { source: PassageSource }) {
   const [path] = useLocation();
+  const { host } = useServices();
   useReadyMark('reader');
-  if (isLanding(path)) return <LandingScreen host={host} />;
-  return <ChapterOrLeave path={path} source={source} host={host} />;
-}
-
-function LandingScreen({ host }: Pick<Props, 'host'>) {
-  useEffect(() => host.setTitle(landing.title), [host]);
-  return <SurahGrid />;
-}
-
-function ChapterOrLeave({ path, source, host }: Props & { path: string }) {
-  const surah = surahOfPath(path);
+  useOpenOnArrival();
+  useShortcuts();
+  const place = placeOfPath(path);
+  useFocusOnArrival(path);
   useEffect(() => {
     // Only the server can answer 404, and only it knows pages of a newer version.
-    if (surah === null && path.startsWith('/read')) host.leave(path);
-  }, [surah, path, host]);
-  return surah === null ? null : <ChapterScreen surah={surah} source={source} host={host} />;
+    if (place === null && path.startsWith('/read')) host.leave(path);
+  }, [place, path, host]);
+  if (place === null) return null;
+  switch (place.page) {
+    case 'landing':
+      return <LandingPage />;
+    case 'resume':
+      return <Resume source={source} />;
+    case 'unit':
+      return <ReadingScreen key={unitKey(place.unit)} unit={place.unit} source={source} />;
+    default:
+      return null;
+  }
 }
 
-function ChapterScreen({ surah, source, host }: Props & { surah: number }) {
-  const [state, retry] = useChapter(source, surah);
-  const title = state.status === 'ready' ? state.title : null;
+const FIRST: Unit = { kind: 'chapter', number: 1 };
+
+/** `/read` (ruling A5): on to the verse that was read last; without one, the first surah stands here. */
+function Resume({ source }: { source: PassageSource }) {
+  const { place, host } = useServices();
+  const last = place.read().lastRead;
   useEffect(() => {
-    if (title !== null) host.setTitle(title);
-  }, [title, host]);
-  const focused = useRef(surah);
+    if (last !== null) host.navigate(versePath(last.surah, last.ayah), { replace: true });
+  }, [last, host]);
+  return <ReadingScreen unit={FIRST} source={source} />;
+}
+
+/** A screen reader hears where it is after a move inside the reader; the eye is not moved. */
+function useFocusOnArrival(path: string): void {
+  const { reading } = useServices();
+  const before = useRef(path);
   useEffect(() => {
-    if (title === null || focused.current === surah) return;
-    focused.current = surah;
-    // A screen reader hears where it is now; the eye is not moved.
-    document.querySelector<HTMLElement>('article[data-chapter] h1')?.focus({ preventScroll: true });
-  }, [surah, title]);
-  return <ChapterRoute number={surah} state={state} onRetry={retry} />;
+    if (before.current === path) return;
+    before.current = path;
+    const focus = () =>
+      document
+        .querySelector<HTMLElement>('[data-unit] h1, [data-landing] h1')
+        ?.focus({ preventScroll: true });
+    focus();
+    // The heading of a text that is still on its way.
+    const stop = reading.subscribe(() => {
+      if (reading.read() === null) return;
+      stop();
+      focus();
+    });
+    return stop;
+  }, [path, reading]);
 }

@@ -1,30 +1,43 @@
 import { defineRemote } from '@fahm/mfe-kit/remote.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createChapterSource } from './features/chapter/chapter-source.ts';
-import { readChapter } from './features/chapter/read-chapter.ts';
+import { createServices } from './create-services.ts';
+import { createPassageSource } from './features/passage/passage-source.ts';
+import { readPassage } from './features/passage/read-passage.ts';
+import { createTextSource } from './features/passage/text-source.ts';
+import { createTranslationSource } from './features/passage/translation-source.ts';
 import { READER_ROUTES } from './lib/paths.ts';
 import { ReaderApp } from './reader-app.tsx';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
+
+/** The hashes of the corpus weigh more than the rest of the check: they come with the first text. */
+const verify = async () => (await import('@fahm/quran/verify-text.ts')).verifyArabic;
 
 export const remote = defineRemote({
   id: 'reader',
   routes: READER_ROUTES,
   mount: ({ element, host, base }) => {
-    const source = createChapterSource(base, host.parseHtml);
-    const chapter = readChapter(element);
-    if (chapter !== null) source.keep({ chapter, title: document.title });
+    const services = createServices(host, base);
+    const source = createPassageSource({
+      text: createTextSource(base, verify),
+      translation: createTranslationSource(),
+    });
+    const passage = readPassage(element);
+    if (passage !== null) source.keep(passage);
     const app = (
       <StrictMode>
-        <ReaderApp source={source} host={host} />
+        <ReaderApp services={services} source={source} />
       </StrictMode>
     );
     const options = { identifierPrefix: ROOT_ID_PREFIX };
     // What the server sent is taken over when it is a page of ours, and replaced when it is not.
-    const known = chapter !== null || element.querySelector('[data-landing]') !== null;
+    const known = passage !== null || element.querySelector('[data-landing]') !== null;
     const root = known ? hydrateRoot(element, app, options) : createRoot(element, options);
     if (!known) root.render(app);
     // React must not be asked to unmount a root while another one is rendering.
-    return () => queueMicrotask(() => root.unmount());
+    return () => {
+      services.arrivals.stop();
+      queueMicrotask(() => root.unmount());
+    };
   },
 });

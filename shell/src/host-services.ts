@@ -20,7 +20,7 @@ export function createHostServices(remotes: Record<string, PageRemote>): HostSer
         // No connection now: the button is still there.
       }
     },
-    navigate: (path) => navigate(path),
+    navigate: (path, options) => navigate(path, options),
     leave: (path) => location.replace(path),
     parseHtml: (markup) => new DOMParser().parseFromString(trustedMarkup(markup), 'text/html'),
     setTitle: (title) => {

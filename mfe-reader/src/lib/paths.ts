@@ -1,34 +1,78 @@
-import { isSurahNumber, SURAHS } from '@fahm/quran/surahs.ts';
+import { versesOf } from '@fahm/quran/reference.ts';
+import { SURAHS } from '@fahm/quran/surahs.ts';
+import {
+  type NumberedKind,
+  parseUnitKey,
+  rangeOfUnit,
+  type Unit,
+  UNIT_COUNTS,
+  unitKey,
+} from './unit.ts';
 
 /** Path patterns this remote answers, in the form of `matchesRoute`. */
 export const READER_ROUTES = ['/reader', '/read/*'] as const;
 
-export const LANDING_PATH = '/reader';
+/** Pages that are no part of the mushaf. */
+export const paths = {
+  landing: '/reader',
+  /** Leads to the last place read, else to the first surah (spec 2.11.2). */
+  resume: '/read',
+  search: '/read/search',
+  bookmarks: '/read/bookmarks',
+} as const;
 
-/** Whether a path is the landing page; a trailing slash does not matter. */
-export const isLanding = (path: string): boolean =>
-  path === LANDING_PATH || path === `${LANDING_PATH}/`;
+export type FixedPage = keyof typeof paths;
 
-export const chapterPath = (surah: number): string => `/read/chapter/${surah}`;
+/** What an address of this remote asks for. */
+export type Place = { page: FixedPage } | { page: 'unit'; unit: Unit };
 
-/** Addresses without a number, which mean the first surah (spec 2.11.2). */
-const DEFAULT_PATHS = ['/read', '/read/chapter'];
-const FIRST_SURAH = 1;
+const FIRST: Unit = { kind: 'chapter', number: 1 };
 
-/**
- * The surah a path names: `/read/chapter/2` is 2, `/read/chapter` is 1. Null for anything that is not
- * one of the 114, leading zeros included: such a page does not exist.
- */
-export function surahOfPath(path: string): number | null {
-  const bare = path.endsWith('/') ? path.slice(0, -1) : path;
-  if (DEFAULT_PATHS.includes(bare)) return FIRST_SURAH;
-  const digits = /^\/read\/chapter\/([1-9]\d{0,2})$/.exec(bare)?.[1];
-  const surah = Number(digits);
-  return isSurahNumber(surah) ? surah : null;
+/** Address of a unit; a verse lies below its surah: `/read/chapter/2/255`. */
+export function unitPath(unit: Unit): string {
+  return unit.kind === 'verse'
+    ? `/read/chapter/${unit.surah}/${unit.ayah}`
+    : `/read/${unitKey(unit)}`;
 }
 
-/** Every page whose fragment is rendered when the remote is built, with the surah it shows. */
-export function prerenderedPages(): { path: string; surah: number }[] {
-  const chapters = SURAHS.map(({ number }) => ({ path: chapterPath(number), surah: number }));
-  return [...DEFAULT_PATHS.map((path) => ({ path, surah: FIRST_SURAH })), ...chapters];
+export const chapterPath = (surah: number): string => unitPath({ kind: 'chapter', number: surah });
+
+/** A verse in its surah. */
+export const versePath = (surah: number, ayah: number): string =>
+  `${chapterPath(surah)}#${surah}:${ayah}`;
+
+/**
+ * What a path (no query, no hash) names; a trailing slash does not matter. Null for anything that is no
+ * page: a number out of range, zeros in front of it.
+ */
+export function placeOfPath(path: string): Place | null {
+  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  for (const page of Object.keys(paths) as FixedPage[]) if (bare === paths[page]) return { page };
+  if (bare === '/read/chapter') return { page: 'unit', unit: FIRST };
+  const rest = bare.startsWith('/read/') ? bare.slice('/read/'.length) : '';
+  const unit = parseUnitKey(rest) ?? parseUnitKey(rest.replace(/^chapter\/(?=\d+\/)/, 'verse/'));
+  // A verse has one address, below its surah.
+  return unit === null || rest.startsWith('verse/') ? null : { page: 'unit', unit };
+}
+
+export type PrerenderedPage = { path: string; unit: Unit };
+
+const numbered = (kind: NumberedKind): PrerenderedPage[] =>
+  Array.from({ length: UNIT_COUNTS[kind] }, (_, index) => {
+    const unit: Unit = { kind, number: index + 1 };
+    return { path: unitPath(unit), unit };
+  });
+
+const verses = (surah: number): PrerenderedPage[] =>
+  versesOf(rangeOfUnit({ kind: 'chapter', number: surah })).map((verse) => {
+    const unit: Unit = { kind: 'verse', ...verse };
+    return { path: unitPath(unit), unit };
+  });
+
+/** Every page of the mushaf whose fragment is rendered when the remote is built. */
+export function* prerenderedPages(): Generator<PrerenderedPage> {
+  yield { path: paths.resume, unit: FIRST };
+  yield { path: '/read/chapter', unit: FIRST };
+  for (const kind of Object.keys(UNIT_COUNTS) as NumberedKind[]) yield* numbered(kind);
+  for (const { number } of SURAHS) yield* verses(number);
 }

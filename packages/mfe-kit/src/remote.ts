@@ -5,8 +5,11 @@ export type Notice = { title: string; text: string; tone: 'default' | 'success' 
 
 /** What the shell hands to a remote. Plain functions only: no React context crosses the border. */
 export type HostServices = {
-  /** Moves the whole page, as a link would, without a document load. */
-  navigate: (path: string) => void;
+  /**
+   * Moves the whole page, as a link would, without a document load; with `replace`, going back does not
+   * lead here again.
+   */
+  navigate: (path: string, options?: { replace?: boolean }) => void;
   /** Leaves for `path` by a document load; for pages that the running remote cannot show. */
   leave: (path: string) => void;
   /**

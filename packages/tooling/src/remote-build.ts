@@ -11,12 +11,17 @@ export type RenderedPage = {
   fragment: string;
 };
 
+/** A file of the remote beside its code: its path below the version's base, and what it holds. */
+export type RemoteFile = { path: string; content: string | Uint8Array };
+
 type RemoteBuild<Fragments> = Pick<Release, 'id' | 'contract' | 'react' | 'routes'> & {
   federation: RemoteOptions;
   /** Module that renders fragments, relative to the remote's folder. */
   fragments: string;
   /** Renders every public page with the built module. */
   render: (fragments: Fragments) => Iterable<RenderedPage>;
+  /** What the browser fetches beside code and fragments. */
+  files?: () => Iterable<RemoteFile> | AsyncIterable<RemoteFile>;
 };
 
 /**
@@ -26,7 +31,7 @@ type RemoteBuild<Fragments> = Pick<Release, 'id' | 'contract' | 'react' | 'route
 export async function buildRemote<Fragments>(options: RemoteBuild<Fragments>): Promise<void> {
   const development = process.argv.includes('--development');
   process.env['NODE_ENV'] = development ? 'development' : 'production';
-  const { federation, fragments, render, ...about } = options;
+  const { federation, fragments, render, files, ...about } = options;
   const outDir = join(federation.root, development ? 'dist-development' : 'dist');
   const config = remoteBuildConfig(federation, development);
   await build({ ...config, build: { ...config.build, outDir } });
@@ -41,14 +46,17 @@ export async function buildRemote<Fragments>(options: RemoteBuild<Fragments>): P
     }),
   );
   const module = (await import(join(workDir, 'fragments.js'))) as Fragments;
-  for (const page of render(module)) await writeFragmentFile(outDir, page);
+  for (const { path, fragment } of render(module)) {
+    await writeTo(outDir, { path: join('_fragment', `${path}.html`), content: fragment });
+  }
+  for await (const file of files?.() ?? []) await writeTo(outDir, file);
   await rm(workDir, { recursive: true });
   const release = await describeRelease({ ...about, outDir });
   await writeFile(join(outDir, RELEASE_FILE), JSON.stringify(release, null, 2));
 }
 
-async function writeFragmentFile(outDir: string, { path, fragment }: RenderedPage): Promise<void> {
-  const file = join(outDir, '_fragment', `${path}.html`);
+async function writeTo(outDir: string, { path, content }: RemoteFile): Promise<void> {
+  const file = join(outDir, path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, fragment);
+  await writeFile(file, content);
 }

@@ -1,0 +1,50 @@
+import type { HostServices } from '@fahm/mfe-kit/remote.ts';
+import { watchArrivals } from './lib/arrival.ts';
+import { verseKey } from './lib/passage.ts';
+import { createPlaceStore } from './lib/place/place-store.ts';
+import type { Panel, Reading, Services } from './lib/services.ts';
+import { createSettingsStore } from './lib/settings/settings-store.ts';
+import { createStore } from './lib/store.ts';
+import { createVerseMarks, type VerseMarks } from './lib/verse-marks.ts';
+import type { PlaceStore } from './lib/place/place-store.ts';
+
+/** Shows on the verses which of them are bookmarked, and follows every change. */
+function followBookmarks(place: PlaceStore, marks: VerseMarks): void {
+  let shown: readonly string[] = [];
+  const show = () => {
+    const standing = place.read().bookmarks.filter(({ removedAt }) => removedAt === null);
+    const keys = standing.map(({ surah, ayah }) => verseKey(surah, ayah));
+    for (const key of shown) if (!keys.includes(key)) marks.change(key, { bookmarked: false });
+    for (const key of keys) if (!shown.includes(key)) marks.change(key, { bookmarked: true });
+    shown = keys;
+  };
+  place.subscribe(show);
+  show();
+}
+
+/** Leaving memorization mode reveals what it hid (spec 2.11.3). */
+function clearOnLeaving(services: Services): void {
+  services.memorizing.subscribe(() => {
+    if (!services.memorizing.read()) services.marks.revealAll();
+  });
+}
+
+/** One set per mounted remote. */
+export function createServices(host: HostServices, base: string): Services {
+  const place = createPlaceStore();
+  const marks = createVerseMarks();
+  const services: Services = {
+    host,
+    base,
+    settings: createSettingsStore(),
+    place,
+    marks,
+    arrivals: watchArrivals(),
+    panel: createStore<Panel | null>(null),
+    reading: createStore<Reading | null>(null),
+    memorizing: createStore(false),
+  };
+  followBookmarks(place, marks);
+  clearOnLeaving(services);
+  return services;
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { EMPTY_PLACE } from '../../../lib/place/place.ts';
+import { useServices } from '../../../lib/services.ts';
+import { useStore } from '../../../lib/store.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { LandingView } from './landing-view.tsx';
+
+/** The list in the browser; where the page is rendered `LandingView` stands in its place. */
+export function LandingScreen() {
+  const { place } = useServices();
+  const kept = useStore(place, (it) => it);
+  const [query, setQuery] = useState('');
+  return (
+    <LandingView place={useHydrated() ? kept : EMPTY_PLACE} query={query} onQuery={setQuery} />
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
+import { progressOf, type Place } from '../../../lib/place/place.ts';
+import { filterSurahs } from '../filter-surahs.ts';
+import { messages } from '../messages.ts';
+import { ContinueCard } from './continue-card.tsx';
+import styles from './landing.module.css';
+import { SurahCard } from './surah-card.tsx';
+
+type Props = {
+  place: Place;
+  query: string;
+  onQuery: (query: string) => void;
+  /** What stands beside the links above the list. */
+  tools?: ReactNode;
+};
+
+/** Every surah as a card, a way to find one, and the way back to where reading stopped. */
+export function LandingView({ place, query, onQuery, tools }: Props) {
+  const surahs = filterSurahs(query);
+  const searched = query.trim();
+  return (
+    <>
+      {place.lastRead !== null && <ContinueCard {...place.lastRead} />}
+      <search className={styles.search}>
+        <input
+          className={styles.field}
+          type="search"
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
+          placeholder={messages.searchHint}
+          aria-label={messages.searchLabel}
+          autoComplete="off"
+        />
+        <nav className={styles.tools}>
+          <a href={`${paths.landing}?open=navigator`} data-panel="navigator">
+            {messages.goTo}
+          </a>
+          <Link href={paths.search}>{messages.search}</Link>
+          <Link href={paths.bookmarks}>{messages.bookmarks}</Link>
+          {tools}
+        </nav>
+      </search>
+      <p className="visually-hidden" role="status">
+        {searched === '' ? '' : messages.found(surahs.length)}
+      </p>
+      {surahs.length === 0 && <p className={styles.none}>{messages.none}</p>}
+      {searched !== '' && (
+        <Link
+          className={styles.inVerses}
+          href={`${paths.search}?q=${encodeURIComponent(searched)}`}
+        >
+          {messages.inVerses(searched)}
+        </Link>
+      )}
+      <ol className={styles.grid}>
+        {surahs.map((surah) => (
+          <SurahCard key={surah.number} surah={surah} progress={progressOf(place, surah.number)} />
+        ))}
+      </ol>
+    </>
+  );
+}

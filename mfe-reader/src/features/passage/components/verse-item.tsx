@@ -1,0 +1,74 @@
+import { ayahEnd } from '@fahm/quran/ayah-end.ts';
+import { memo } from 'react';
+import { unitPath } from '../../../lib/paths.ts';
+import { useVerseMark } from '../../../lib/verse-marks.ts';
+import { messages } from '../messages.ts';
+import { type Edition, type Verse, verseKey } from '../../../lib/passage.ts';
+import { HiddenWords } from './hidden-words.tsx';
+import styles from './verse-item.module.css';
+
+type Props = {
+  surah: number;
+  verse: Verse;
+  edition: Edition;
+  /** Arabic for a font without the signs of recitation; null shows the text as it is. */
+  plain: ((arabic: string) => string) | null;
+  /** True while a verse can be hidden and revealed, by a click or by Enter. */
+  memorizing: boolean;
+  /** True for the verse that the page is about. */
+  focal?: boolean | undefined;
+};
+
+/** One verse, at the anchor of its own reference (`#2:255`). */
+export const VerseItem = memo(function VerseItem({
+  surah,
+  verse,
+  edition,
+  plain,
+  memorizing,
+  focal,
+}: Props) {
+  const { ayah, sajda } = verse;
+  const key = verseKey(surah, ayah);
+  const mark = useVerseMark(key);
+  const arabic = plain === null ? verse.arabic : plain(verse.arabic);
+  const wordsShown = mark?.wordsShown;
+  const end = `\u00a0${ayahEnd(ayah)}`;
+  return (
+    <li
+      className={styles.verse}
+      id={key}
+      data-verse={key}
+      data-sajda={sajda ?? undefined}
+      tabIndex={memorizing ? 0 : undefined}
+      data-focal={focal === true || mark?.target === true ? '' : undefined}
+      data-hidden={wordsShown === undefined ? undefined : ''}
+    >
+      <p className={styles.arabic} lang="ar" dir="rtl">
+        {wordsShown === undefined ? (
+          arabic
+        ) : (
+          <HiddenWords text={arabic} shown={wordsShown} label={messages.hidden} />
+        )}
+        <span className={styles.end}>{plain === null ? end : plain(end)}</span>
+      </p>
+      <p
+        className={styles.translation}
+        lang={edition.language}
+        dir={edition.direction === 'rtl' ? 'rtl' : undefined}
+        data-tr=""
+      >
+        {verse.translation}
+      </p>
+      <p className={styles.meta}>
+        <a href={unitPath({ kind: 'verse', surah, ayah })} data-actions="">
+          {key}
+        </a>
+        {sajda !== null && <span>{messages.sajda[sajda]}</span>}
+        {mark?.bookmarked === true && (
+          <span className={styles.bookmark} role="img" aria-label={messages.bookmarked} />
+        )}
+      </p>
+    </li>
+  );
+});

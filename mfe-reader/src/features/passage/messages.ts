@@ -1,0 +1,64 @@
+import type { Surah } from '@fahm/quran/surahs.ts';
+import type { NumberedKind } from '../../lib/unit.ts';
+
+const KINDS: Record<NumberedKind | 'verse', string> = {
+  chapter: 'chapter',
+  page: 'page',
+  juz: 'juz',
+  hizb: 'quarter of a hizb',
+  verse: 'verse',
+};
+
+/** Quarters are counted through the whole text, four to a hizb. */
+const quarterOf = (n: number): string => `Hizb ${Math.ceil(n / 4)}, quarter ${((n - 1) % 4) + 1}`;
+
+/** Every string of a reading page that a translator would need. */
+export const messages = {
+  previous: 'Previous',
+  next: 'Next',
+  previousUnit: (kind: NumberedKind | 'verse', name: string) => `Previous ${KINDS[kind]}: ${name}`,
+  nextUnit: (kind: NumberedKind | 'verse', name: string) => `Next ${KINDS[kind]}: ${name}`,
+  noPrevious: (kind: NumberedKind | 'verse') => `Previous ${KINDS[kind]}: none, this is the first`,
+  noNext: (kind: NumberedKind | 'verse') => `Next ${KINDS[kind]}: none, this is the last`,
+  bar: 'Reading',
+  search: 'Search',
+  settings: 'Reading settings',
+  goTo: 'Go to a surah, verse, page or juz',
+  surahName: (surah: Surah) => `${surah.number}. ${surah.nameEn}`,
+  numbered: (kind: Exclude<NumberedKind, 'chapter'>, n: number): string =>
+    kind === 'page' ? `Page ${n}` : kind === 'juz' ? `Juz ${n}` : quarterOf(n),
+  verseName: (surah: Surah, ayah: number) => `${surah.nameEn} ${surah.number}:${ayah}`,
+  here: (juz: number, page: number) => `Juz ${juz} · Page ${page}`,
+  facts: (surah: Surah) => `${surah.revelation} · ${surah.versesCount} verses`,
+  span: (start: string, end: string) => (start === end ? start : `${start} – ${end}`),
+  inSurah: (surah: Surah) => `Read it in ${surah.nameEn}`,
+  verseActions: 'Choose what to do with this verse',
+  bookmarked: 'Bookmarked',
+  hidden: 'Hidden. Press Enter to reveal it.',
+  sajda: { recommended: 'Prostration', obligatory: 'Prostration' },
+  loading: (name: string) => `Loading ${name}…`,
+  failed: 'Failed to load verse content',
+  failedHint: 'The connection may have dropped. Your place is kept.',
+  retry: 'Try again',
+  translationPending: 'Your translation is on its way…',
+  translationFailed: 'Your translation could not be loaded; this is the built-in one.',
+  arabicCredit:
+    'Arabic: King Fahd Glorious Qur’an Printing Complex, Madinah (Hafs, Uthmani script).',
+  translationCredit: 'Translation:',
+  title: {
+    chapter: (surah: Surah) => `${surah.nameEn} (${surah.meaningEn}), surah ${surah.number} · Fahm`,
+    other: (name: string, span: string) => `${name} of the Qur’an (${span}) · Fahm`,
+    verse: (surah: Surah, ayah: number) =>
+      `${surah.nameEn} ${surah.number}:${ayah}, with its context · Fahm`,
+  },
+  description: {
+    chapter: (surah: Surah) =>
+      `Read surah ${surah.number}, ${surah.nameEn} (${surah.meaningEn}): ` +
+      `${surah.versesCount} verses in Arabic with an English translation.`,
+    other: (name: string, span: string) =>
+      `${name} of the Qur’an, verses ${span}, in Arabic with an English translation.`,
+    verse: (surah: Surah, ayah: number) =>
+      `Verse ${ayah} of surah ${surah.number}, ${surah.nameEn} (${surah.meaningEn}), in Arabic with ` +
+      `an English translation and the verses around it.`,
+  },
+};

@@ -1,0 +1,76 @@
+import type { TextFile } from '@fahm/quran/text-file.ts';
+import { SURAHS } from '@fahm/quran/surahs.ts';
+import { surahsOfUnit, type Unit, unitKey } from '../../lib/unit.ts';
+import { composePassage, type Translation } from './compose-passage.ts';
+import { DEFAULT_EDITION } from '../../lib/default-edition.ts';
+import type { Passage } from '../../lib/passage.ts';
+import type { TranslationSource } from './translation-source.ts';
+
+export type PassageSource = {
+  /** A passage already here, so that going back shows it, and its scroll position, at once. */
+  peek: (unit: Unit, edition: string) => Passage | null;
+  /** The same with whichever translation is here: the one that was kept last. */
+  peekAny: (unit: Unit) => Passage | null;
+  /** Takes over what the server sent. */
+  keep: (passage: Passage) => void;
+  /** Rejects when the text cannot be had in time, is not whole, or is not the corpus's. */
+  load: (unit: Unit, edition: string, signal: AbortSignal) => Promise<Passage>;
+};
+
+type Sources = {
+  /** The text of a surah with the built-in translation, verified. */
+  text: (surah: number, signal: AbortSignal) => Promise<TextFile>;
+  translation: TranslationSource;
+};
+
+const BUILT_IN: Translation = { edition: DEFAULT_EDITION, surahs: new Map() };
+
+/** One per mounted remote: what it keeps goes when the remote goes. */
+export function createPassageSource({ text, translation }: Sources): PassageSource {
+  const passages = new Map<string, Passage>();
+  const texts = new Map<number, TextFile>();
+  const keyOf = (unit: Unit, edition: string) => `${unitKey(unit)} ${edition}`;
+  const latest = new Map<string, Passage>();
+  const keep = (passage: Passage): Passage => {
+    passages.set(keyOf(passage.unit, passage.edition.id), passage);
+    latest.set(unitKey(passage.unit), passage);
+    return passage;
+  };
+  const loadText = async (surah: number, signal: AbortSignal): Promise<void> => {
+    if (!texts.has(surah)) texts.set(surah, await text(surah, signal));
+  };
+  return {
+    peek: (unit, edition) => passages.get(keyOf(unit, edition)) ?? null,
+    peekAny: (unit) => latest.get(unitKey(unit)) ?? null,
+    keep: (passage) => {
+      keep(passage);
+      const whole = wholeSurah(passage);
+      if (whole !== null) texts.set(whole.surah, whole);
+    },
+    load: async (unit, edition, signal) => {
+      const surahs = surahsOfUnit(unit);
+      const [words] = await Promise.all([
+        edition === DEFAULT_EDITION.id ? BUILT_IN : translation(edition, surahs, signal),
+        ...surahs.map((surah) => loadText(surah, signal)),
+      ]);
+      return keep(composePassage(unit, texts, words));
+    },
+  };
+}
+
+/** The text file that a whole surah on the page stands for; null when it is a part, or another translation. */
+function wholeSurah({ edition, groups }: Passage): TextFile | null {
+  const [group, ...others] = groups;
+  if (group === undefined || others.length > 0 || edition.id !== DEFAULT_EDITION.id) return null;
+  if (group.verses.length !== SURAHS[group.surah - 1]?.versesCount) return null;
+  const { surah, basmala, verses } = group;
+  return {
+    surah,
+    basmala,
+    arabic: verses.map(({ arabic }) => arabic),
+    translation: verses.map((verse) => verse.translation),
+    sajdas: Object.fromEntries(
+      verses.flatMap(({ ayah, sajda }) => (sajda === null ? [] : [[ayah, sajda]])),
+    ),
+  };
+}

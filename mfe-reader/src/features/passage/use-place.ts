@@ -1,0 +1,37 @@
+import type { VerseId } from '@fahm/quran/reference.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import type { PlaceStore } from '../../lib/place/place-store.ts';
+import { rangeOfUnit, type Unit } from '../../lib/unit.ts';
+import type { Passage } from '../../lib/passage.ts';
+import { verseOfKey, watchVerses } from './watch-verses.ts';
+
+/** Keeps the reader's place from what is on the screen, and answers the verse at its top. */
+export function usePlace(
+  root: RefObject<HTMLElement | null>,
+  { unit, passage, place }: { unit: Unit; passage: Passage | null; place: PlaceStore },
+): VerseId {
+  const [top, setTop] = useState<{ of: Passage | null; verse: VerseId }>();
+  useEffect(() => {
+    if (passage === null || root.current === null) return;
+    let verse: VerseId | null = null;
+    return watchVerses(root.current, {
+      onTop: (next) => {
+        verse = next;
+        setTop({ of: passage, verse: next });
+      },
+      onSeen: (keys) => {
+        for (const [surah, ayahs] of bySurah(keys)) place.see(surah, ayahs);
+        if (verse !== null) place.stand(verse);
+      },
+    });
+  }, [root, passage, place]);
+  return top !== undefined && top.of === passage ? top.verse : rangeOfUnit(unit).start;
+}
+
+function bySurah(keys: readonly string[]): Map<number, number[]> {
+  const groups = new Map<number, number[]>();
+  for (const { surah, ayah } of keys.map(verseOfKey)) {
+    groups.set(surah, [...(groups.get(surah) ?? []), ayah]);
+  }
+  return groups;
+}

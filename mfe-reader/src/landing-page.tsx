@@ -1,0 +1,30 @@
+import { lazyPart, useMissing } from '@fahm/mfe-kit/lazy-part.ts';
+import { useEffect, useRef } from 'react';
+import { LandingFailed, LandingSkeleton } from './features/landing/components/landing-pending.tsx';
+import { messages } from './features/landing/messages.ts';
+import { useServices } from './lib/services.ts';
+import { LandingRoute } from './routes/landing-route.tsx';
+import { useReadingClicks } from './use-reading-clicks.ts';
+
+const landing = lazyPart(async () => {
+  const { LandingScreen } = await import('./features/landing/components/landing-screen.tsx');
+  return LandingScreen;
+});
+
+/** The landing page in the browser. */
+export function LandingPage() {
+  const { host } = useServices();
+  const root = useRef<HTMLDivElement>(null);
+  useReadingClicks(root);
+  useEffect(() => host.setTitle(messages.title), [host]);
+  return (
+    <LandingRoute ref={root} fallback={<Pending onRetry={() => void host.retry()} />}>
+      <landing.Part />
+    </LandingRoute>
+  );
+}
+
+/** In the place of a list that is still to come. */
+function Pending({ onRetry }: { onRetry: () => void }) {
+  return useMissing(landing) ? <LandingFailed onRetry={onRetry} /> : <LandingSkeleton />;
+}

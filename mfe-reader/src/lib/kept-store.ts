@@ -1,0 +1,49 @@
+import { createStore, type Store } from './store.ts';
+
+export type KeptStore<T> = Store<T> & {
+  /** False once the browser refused to keep something: storage is blocked or full. */
+  readonly isKept: () => boolean;
+};
+
+type Kept<T> = {
+  key: string;
+  /** Reads what was kept, by whichever version of the product; anything at all may stand there. */
+  parse: (kept: unknown) => T;
+};
+
+/**
+ * A store that outlives the page, in `localStorage` as JSON, and follows what other tabs write. When the
+ * browser keeps nothing, the store works for as long as the page is open, and says so.
+ */
+export function createKeptStore<T>({ key, parse }: Kept<T>): KeptStore<T> {
+  let works = true;
+  const store = createStore(parse(readKept(key)));
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) store.write(parse(readKept(key)));
+  });
+  return {
+    ...store,
+    isKept: () => works,
+    write: (value) => {
+      works = keep(key, JSON.stringify(value));
+      store.write(value);
+    },
+  };
+}
+
+function readKept(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Sajda } from '@fahm/quran/text-file.ts';
+import type { Unit } from './unit.ts';
+
+export type Verse = {
+  /** Number of the ayah in its surah, from 1. */
+  ayah: number;
+  /** Uthmani text, exactly as the corpus holds it, without the ayah-end sign. */
+  arabic: string;
+  translation: string;
+  sajda: Sajda | null;
+};
+
+/** Verses of one surah that follow each other. */
+export type Group = {
+  surah: number;
+  /** The basmala above verse 1; null where it is a verse (1), absent (9), or the group begins later. */
+  basmala: string | null;
+  verses: readonly Verse[];
+};
+
+/** Whose words the translation is. */
+export type Edition = {
+  id: string;
+  /** BCP 47. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  /** The line that names the translator and the terms. */
+  credit: string;
+  /** True when it stands in for the edition that was chosen. */
+  failed: boolean;
+};
+
+/** What a reading page shows; all else (names, counts) are facts of its numbers. */
+export type Passage = { unit: Unit; edition: Edition; groups: readonly Group[] };
+
+export const verseKey = (surah: number, ayah: number): string => `${surah}:${ayah}`;

@@ -1,0 +1,115 @@
+import { isVerse, type VerseId } from '@fahm/quran/reference.ts';
+import { SURAHS } from '@fahm/quran/surahs.ts';
+import { type AyahRanges, readAyahs, writeAyahs } from './ayah-set.ts';
+
+/** Longest note beside a bookmark, in characters. */
+export const NOTE_LENGTH = 2000;
+
+export type Bookmark = VerseId & {
+  note: string;
+  /** Milliseconds since 1970, of this device. */
+  createdAt: number;
+  changedAt: number;
+  /** When it was taken away; kept, so that another device learns of it. Null while it stands. */
+  removedAt: number | null;
+};
+
+/**
+ * Where a reader is in the Qur'an, and what they marked there: all that this device keeps of their reading.
+ * Two of them merge without loss (`mergePlaces`), which is how devices come together.
+ */
+export type Place = {
+  version: 1;
+  /** The verse that was last at the top of the screen, and when. */
+  lastRead: (VerseId & { at: number }) | null;
+  /** By surah number: the verses that were on the screen long enough to be read. */
+  seen: Readonly<Record<string, AyahRanges>>;
+  /** At most one a verse, in the order of the mushaf. */
+  bookmarks: readonly Bookmark[];
+};
+
+export const EMPTY_PLACE: Place = { version: 1, lastRead: null, seen: {}, bookmarks: [] };
+
+/** Reads a place from what was kept or imported; what makes no sense in it is left out. */
+export function parsePlace(kept: unknown): Place {
+  if (typeof kept !== 'object' || kept === null) return EMPTY_PLACE;
+  const { lastRead, seen, bookmarks } = kept as Record<string, unknown>;
+  return {
+    version: 1,
+    lastRead: parseLastRead(lastRead),
+    seen: parseSeen(seen),
+    bookmarks: inOrder((Array.isArray(bookmarks) ? bookmarks : []).flatMap(parseBookmark)),
+  };
+}
+
+function parseLastRead(value: unknown): Place['lastRead'] {
+  if (typeof value !== 'object' || value === null) return null;
+  const { surah, ayah, at } = value as Record<string, unknown>;
+  const verse = { surah: Number(surah), ayah: Number(ayah) };
+  return isVerse(verse) ? { ...verse, at: asTime(at) } : null;
+}
+
+function parseSeen(value: unknown): Place['seen'] {
+  const kept = (value ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    SURAHS.flatMap(({ number, versesCount }) => {
+      const ranges = writeAyahs(readAyahs(kept[number], versesCount));
+      return ranges === '' ? [] : [[number, ranges]];
+    }),
+  );
+}
+
+function parseBookmark(value: unknown): Bookmark[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { surah, ayah, note, createdAt, changedAt, removedAt } = value as Record<string, unknown>;
+  const verse = { surah: Number(surah), ayah: Number(ayah) };
+  if (!isVerse(verse)) return [];
+  return [
+    {
+      ...verse,
+      note: typeof note === 'string' ? note.slice(0, NOTE_LENGTH) : '',
+      createdAt: asTime(createdAt),
+      changedAt: asTime(changedAt),
+      removedAt: typeof removedAt === 'number' ? asTime(removedAt) : null,
+    },
+  ];
+}
+
+const asTime = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
+
+const orderOf = ({ surah, ayah }: VerseId): number => surah * 1000 + ayah;
+
+/** One bookmark a verse, the one that was changed last, in the order of the mushaf. */
+function inOrder(bookmarks: readonly Bookmark[]): Bookmark[] {
+  const latest = new Map<number, Bookmark>();
+  for (const bookmark of bookmarks) {
+    const known = latest.get(orderOf(bookmark));
+    if (known === undefined || known.changedAt <= bookmark.changedAt) {
+      latest.set(orderOf(bookmark), bookmark);
+    }
+  }
+  return [...latest.values()].toSorted((a, b) => orderOf(a) - orderOf(b));
+}
+
+/** Both places as one: the later last-read verse, every verse seen, the later state of each bookmark. */
+export function mergePlaces(own: Place, other: Place): Place {
+  const later = (own.lastRead?.at ?? -1) >= (other.lastRead?.at ?? -1) ? own : other;
+  return parsePlace({
+    lastRead: later.lastRead,
+    seen: Object.fromEntries(
+      SURAHS.map(({ number }) => [
+        number,
+        [own.seen[number], other.seen[number]].filter(Boolean).join(','),
+      ]),
+    ),
+    bookmarks: [...other.bookmarks, ...own.bookmarks],
+  });
+}
+
+/** Share of a surah's verses that were seen, in whole per cent; 100 only when all were. */
+export function progressOf({ seen }: Place, surah: number): number {
+  const count = SURAHS[surah - 1]?.versesCount ?? 0;
+  const ayahs = readAyahs(seen[surah], count).size;
+  return count === 0 ? 0 : Math.floor((100 * ayahs) / count);
+}

@@ -1,0 +1,50 @@
+import type { HostServices } from '@fahm/mfe-kit/remote.ts';
+import { createContext, useContext } from 'react';
+import type { VerseId } from '@fahm/quran/reference.ts';
+import type { Passage } from './passage.ts';
+import type { Arrivals } from './arrival.ts';
+import type { PlaceStore } from './place/place-store.ts';
+import type { SettingsStore } from './settings/settings-store.ts';
+import type { Store } from './store.ts';
+import type { VerseMarks } from './verse-marks.ts';
+
+/** What may lie over the page; one at a time. */
+export type Panel =
+  | { kind: 'settings' }
+  | { kind: 'navigator' }
+  | { kind: 'search' }
+  | { kind: 'shortcuts' }
+  | { kind: 'verse'; key: string; trigger: HTMLElement };
+
+/** What is being read now. */
+export type Reading = {
+  passage: Passage;
+  /** The verse at the top of the screen. */
+  top: VerseId;
+};
+
+/** What the parts of the reader share in the browser. */
+export type Services = {
+  host: HostServices;
+  /** Address below which this version's files lie, ending in a slash. */
+  base: string;
+  settings: SettingsStore;
+  place: PlaceStore;
+  marks: VerseMarks;
+  arrivals: Arrivals;
+  panel: Store<Panel | null>;
+  /** Null on pages that are no part of the mushaf, and until the text is there. */
+  reading: Store<Reading | null>;
+  /** Memorization mode; in this session only (spec 3.19). */
+  memorizing: Store<boolean>;
+};
+
+const Context = createContext<Services | null>(null);
+export const ServicesProvider = Context.Provider;
+
+/** For parts that live in the browser only. Throws where a page is rendered. */
+export function useServices(): Services {
+  const services = useContext(Context);
+  if (services === null) throw new Error('The reader’s services are there in the browser only');
+  return services;
+}

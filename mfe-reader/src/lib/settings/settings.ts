@@ -1,0 +1,120 @@
+import { type CustomColours, PREFS_RANGES } from '@fahm/mfe-kit/prefs.ts';
+import { DEFAULT_THEME, isTheme, type Theme } from '@fahm/ui/themes.ts';
+
+export const ARABIC_FONT_IDS = [
+  'uthmani',
+  'indopak',
+  'simple',
+  'cairo',
+  'tajawal',
+  'reem-kufi',
+  'scheherazade',
+] as const;
+export type ArabicFontId = (typeof ARABIC_FONT_IDS)[number];
+
+/** The reader's settings (spec 3.18, ruling A1), as they are kept. */
+export type Settings = {
+  /** Number of this shape; a kept one with another number is migrated, see `parseSettings`. */
+  version: 1;
+  themePreset: Theme;
+  /** Takes the place of the preset's colours; choosing a preset clears it (spec 4.14). */
+  customTheme: CustomColours | null;
+  highContrast: boolean;
+  /** CSS pixels, 16 to 32. */
+  fontSizeArabic: number;
+  arabicFont: ArabicFontId;
+  /** 1.5 to 2.5. */
+  lineHeight: number;
+  /** 60 to 90. */
+  pageWidth: number;
+  /** CSS pixels, 14 to 24. */
+  fontSizeTranslation: number;
+  translationEnabled: boolean;
+  /** Edition id; null means the built-in translation, whichever that is. */
+  translationId: string | null;
+  readingMode: 'scroll';
+  /** Single-key shortcuts. */
+  shortcuts: boolean;
+};
+
+export const DEFAULT_SETTINGS: Settings = {
+  version: 1,
+  themePreset: DEFAULT_THEME,
+  customTheme: null,
+  highContrast: false,
+  fontSizeArabic: 24,
+  arabicFont: 'uthmani',
+  lineHeight: 1.9,
+  pageWidth: 75,
+  fontSizeTranslation: 17,
+  translationEnabled: true,
+  translationId: null,
+  readingMode: 'scroll',
+  shortcuts: true,
+};
+
+/** The named stops of the Arabic size (ruling A3). */
+export const ARABIC_SIZES = { small: 20, medium: 24, large: 28, 'extra-large': 32 } as const;
+
+export const SETTINGS_RANGES = {
+  fontSizeArabic: PREFS_RANGES.arabicSize,
+  lineHeight: PREFS_RANGES.lineHeight,
+  pageWidth: PREFS_RANGES.pageWidth,
+  fontSizeTranslation: PREFS_RANGES.translationSize,
+} as const;
+
+const clamp = (value: number, { min, max }: { min: number; max: number }): number =>
+  Math.min(max, Math.max(min, value));
+
+/** Version 0 named its Arabic sizes and its one theme field otherwise (spec 2.11.3 against 3.18). */
+function migrate(kept: Record<string, unknown>): Record<string, unknown> {
+  if (kept['version'] !== undefined) return kept;
+  const size = kept['fontSizeArabic'] ?? kept['arabicFontSize'];
+  const named = Object.entries(ARABIC_SIZES).find(([name]) => name === size)?.[1];
+  const { theme, showTranslation, ...rest } = kept;
+  return {
+    ...(theme === undefined ? {} : { themePreset: theme }),
+    ...(showTranslation === undefined ? {} : { translationEnabled: showTranslation }),
+    ...rest,
+    fontSizeArabic: named ?? size,
+  };
+}
+
+const asFlag = (value: unknown, otherwise: boolean): boolean =>
+  typeof value === 'boolean' ? value : otherwise;
+
+function asColours(value: unknown): CustomColours | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { bg, fg, muted, accent, border } = value as Record<string, unknown>;
+  const colours = { bg, fg, muted, accent, border };
+  const whole = Object.values(colours).every(
+    (colour) => typeof colour === 'string' && /^#[0-9a-f]{6}$/.test(colour),
+  );
+  return whole ? (colours as CustomColours) : null;
+}
+
+/** The settings in what was kept: every field that makes no sense is at its default, numbers are clamped. */
+export function parseSettings(kept: unknown): Settings {
+  if (typeof kept !== 'object' || kept === null) return DEFAULT_SETTINGS;
+  const fields = migrate(kept as Record<string, unknown>);
+  const number = (name: keyof typeof SETTINGS_RANGES): number => {
+    const value = fields[name];
+    const usable = typeof value === 'number' && Number.isFinite(value);
+    return usable ? clamp(value, SETTINGS_RANGES[name]) : DEFAULT_SETTINGS[name];
+  };
+  const { themePreset, arabicFont, translationId } = fields;
+  return {
+    ...DEFAULT_SETTINGS,
+    themePreset: isTheme(themePreset) ? themePreset : DEFAULT_SETTINGS.themePreset,
+    customTheme: asColours(fields['customTheme']),
+    highContrast: asFlag(fields['highContrast'], DEFAULT_SETTINGS.highContrast),
+    fontSizeArabic: number('fontSizeArabic'),
+    arabicFont: ARABIC_FONT_IDS.find((id) => id === arabicFont) ?? DEFAULT_SETTINGS.arabicFont,
+    lineHeight: number('lineHeight'),
+    pageWidth: number('pageWidth'),
+    fontSizeTranslation: number('fontSizeTranslation'),
+    translationEnabled: asFlag(fields['translationEnabled'], DEFAULT_SETTINGS.translationEnabled),
+    translationId: typeof translationId === 'string' ? translationId : null,
+    shortcuts: asFlag(fields['shortcuts'], DEFAULT_SETTINGS.shortcuts),
+  };
+}

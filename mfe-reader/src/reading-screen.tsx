@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { PlaceName } from './features/passage/components/place-name.tsx';
+import { TranslationNotice } from './features/passage/components/translation-notice.tsx';
+import type { PassageSource } from './features/passage/passage-source.ts';
+import { unitHead } from './features/passage/unit-words.ts';
+import { usePassage } from './features/passage/use-passage.ts';
+import { usePlace } from './features/passage/use-place.ts';
+import { useTargetVerse } from './features/passage/use-target-verse.ts';
+import { DEFAULT_EDITION } from './lib/default-edition.ts';
+import { unitPath } from './lib/paths.ts';
+import { useServices } from './lib/services.ts';
+import { useStore } from './lib/store.ts';
+import { useHydrated } from './lib/use-hydrated.ts';
+import { neighbour, type Unit } from './lib/unit.ts';
+import { useSwipe } from './lib/use-swipe.ts';
+import { PassageRoute } from './routes/passage-route.tsx';
+import { useReadingClicks } from './use-reading-clicks.ts';
+
+/** A reading page in the browser. */
+export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSource }) {
+  const services = useServices();
+  const { host, settings, place, reading } = services;
+  const root = useRef<HTMLDivElement>(null);
+  const edition = useStore(settings, (it) => it.translationId ?? DEFAULT_EDITION.id);
+  const memorizing = useStore(services.memorizing, (it) => it);
+  const [state, retry] = usePassage(source, unit, edition);
+  const passage = state.status === 'ready' ? state.passage : null;
+  const top = usePlace(root, { unit, passage, place });
+  const hydrated = useHydrated();
+  useEffect(() => host.setTitle(unitHead(unit).title), [host, unit]);
+  useEffect(() => {
+    reading.write(passage === null ? null : { passage, top });
+  }, [reading, passage, top]);
+  useEffect(() => () => reading.write(null), [reading]);
+  const go = useCallback(
+    (step: -1 | 1) => {
+      const to = neighbour(unit, step);
+      if (to !== null) host.navigate(unitPath(to));
+    },
+    [host, unit],
+  );
+  // As the buttons of the bar stand: the next page comes in from the end of the line.
+  useSwipe(root, {
+    onStart: useCallback(() => go(1), [go]),
+    onEnd: useCallback(() => go(-1), [go]),
+  });
+  useTargetVerse(root, { passage, arrivals: services.arrivals, marks: services.marks });
+  useReadingClicks(root);
+  return (
+    <PassageRoute
+      ref={root}
+      unit={unit}
+      state={state}
+      onRetry={retry}
+      plain={null}
+      memorizing={memorizing}
+      place={<PlaceName unit={unit} verse={top} />}
+      notice={
+        hydrated &&
+        state.status === 'ready' && <TranslationNotice state={state.translation} onRetry={retry} />
+      }
+    />
+  );
+}

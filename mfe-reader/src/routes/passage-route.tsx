@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from 'react';
+import { PassageFailed, PassageSkeleton } from '../features/passage/components/passage-pending.tsx';
+import { PassageView } from '../features/passage/components/passage-view.tsx';
+import { PlaceName } from '../features/passage/components/place-name.tsx';
+import { ReadingBar } from '../features/passage/components/reading-bar.tsx';
+import { unitName } from '../features/passage/unit-words.ts';
+import type { PassageState } from '../features/passage/use-passage.ts';
+import { rangeOfUnit, type Unit } from '../lib/unit.ts';
+import styles from './passage-route.module.css';
+
+type Props = {
+  ref?: Ref<HTMLDivElement>;
+  unit: Unit;
+  state: PassageState;
+  onRetry: () => void;
+  plain: ((arabic: string) => string) | null;
+  memorizing?: boolean;
+  /** Names the place; where the page was rendered, that of the first verse. */
+  place?: ReactNode;
+  /** Stands between the bar and the text. */
+  notice?: ReactNode;
+};
+
+/** Composes a reading page; the same tree at build time and in the browser. */
+export function PassageRoute({
+  ref,
+  unit,
+  state,
+  onRetry,
+  plain,
+  memorizing = false,
+  place,
+  notice,
+}: Props) {
+  return (
+    <div ref={ref} className={styles.page}>
+      <ReadingBar unit={unit}>
+        {place ?? <PlaceName unit={unit} verse={rangeOfUnit(unit).start} />}
+      </ReadingBar>
+      {notice}
+      {state.status === 'ready' && (
+        <PassageView passage={state.passage} plain={plain} memorizing={memorizing} />
+      )}
+      {state.status === 'loading' && <PassageSkeleton name={unitName(unit)} />}
+      {state.status === 'failed' && <PassageFailed onRetry={onRetry} />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect } from 'react';
+import { toggleVerse } from './features/memorization/memorize.ts';
+import { type Panel, type Services, useServices } from './lib/services.ts';
+
+const PANELS = ['settings', 'navigator', 'search', 'shortcuts'] as const;
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
+/** The panel that a link of the page opens, or null: with a modifier, a link is a link. */
+function panelOf(event: MouseEvent, target: Element): Panel | null {
+  const link = target.closest<HTMLElement>('[data-panel], [data-actions]');
+  if (link === null || !isPlain(event)) return null;
+  const key = link.closest<HTMLElement>('[data-verse]')?.dataset['verse'];
+  if (link.dataset['actions'] !== undefined && key !== undefined) {
+    return { kind: 'verse', key, trigger: link };
+  }
+  const kind = PANELS.find((name) => name === link.dataset['panel']);
+  return kind === undefined ? null : { kind };
+}
+
+/** The verse that a click or the Enter key means in memorization mode: links in it stay links. */
+function verseOf(target: Element): string | null {
+  if (target.closest('a, button') !== null || getSelection()?.isCollapsed === false) return null;
+  return target.closest<HTMLElement>('[data-verse]')?.dataset['verse'] ?? null;
+}
+
+function handle(event: MouseEvent | KeyboardEvent, services: Services): void {
+  const { target } = event;
+  if (!(target instanceof Element) || event.defaultPrevented) return;
+  const panel = event instanceof MouseEvent ? panelOf(event, target) : null;
+  if (panel !== null) {
+    event.preventDefault();
+    services.panel.write(panel);
+    return;
+  }
+  if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
+  const key = services.memorizing.read() ? verseOf(target) : null;
+  if (key !== null) toggleVerse(services.marks, key);
+}
+
+/** One listener for all of a page's links and verses: 286 of them cost no more than 7. */
+export function useReadingClicks(root: RefObject<HTMLElement | null>): void {
+  const services = useServices();
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const listen = (event: MouseEvent | KeyboardEvent) => handle(event, services);
+    // Captured, so that a router's link does not answer first.
+    element.addEventListener('click', listen, true);
+    element.addEventListener('keydown', listen);
+    return () => {
+      element.removeEventListener('click', listen, true);
+      element.removeEventListener('keydown', listen);
+    };
+  }, [root, services]);
+}

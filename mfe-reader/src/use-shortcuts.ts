@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { paths, unitPath } from './lib/paths.ts';
+import { type Services, useServices } from './lib/services.ts';
+import { type Shortcut, shortcutOf } from './lib/shortcuts.ts';
+import { neighbour } from './lib/unit.ts';
+
+/** The keys that do something on any page of the reader, beside those of the text. */
+function act(shortcut: Shortcut, services: Services): void {
+  const { panel, host, reading, memorizing, place } = services;
+  const here = reading.read();
+  const step = (by: -1 | 1) => {
+    const to = here === null ? null : neighbour(here.passage.unit, by);
+    if (to !== null) host.navigate(unitPath(to));
+  };
+  const actions: Record<Shortcut, () => void> = {
+    next: () => step(1),
+    previous: () => step(-1),
+    goTo: () => panel.write({ kind: 'navigator' }),
+    search: () => host.navigate(paths.search),
+    settings: () => panel.write({ kind: 'settings' }),
+    list: () => panel.write({ kind: 'shortcuts' }),
+    memorize: () => memorizing.write(here !== null && !memorizing.read()),
+    bookmark: () => {
+      if (here === null) return;
+      if (place.bookmarkOf(here.top) === null) place.bookmark(here.top, '');
+      else place.removeBookmark(here.top);
+    },
+  };
+  actions[shortcut]();
+}
+
+export function useShortcuts(): void {
+  const services = useServices();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const shortcut = shortcutOf(event);
+      if (shortcut === null || !services.settings.read().shortcuts) return;
+      event.preventDefault();
+      act(shortcut, services);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [services]);
+}
