@@ -45,7 +45,8 @@ function Screen({ source }: { source: PassageSource }) {
       return <Resume source={source} />;
     case 'unit':
       return <ReadingScreen key={unitKey(place.unit)} unit={place.unit} source={source} />;
-    default:
+    case 'search':
+    case 'bookmarks':
       return null;
   }
 }

@@ -10,7 +10,7 @@ import { READER_ROUTES } from './lib/paths.ts';
 import { ReaderApp } from './reader-app.tsx';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 
-/** The hashes of the corpus weigh more than the rest of the check: they come with the first text. */
+/** The hashes of the corpus weigh more than all that checks them: they come once the page is alive. */
 const verify = async () => (await import('@fahm/quran/verify-text.ts')).verifyArabic;
 
 export const remote = defineRemote({

@@ -9,12 +9,11 @@ const isPlain = (event: MouseEvent): boolean =>
 
 /** The panel that a link of the page opens, or null: with a modifier, a link is a link. */
 function panelOf(event: MouseEvent, target: Element): Panel | null {
-  const link = target.closest<HTMLElement>('[data-panel], [data-actions]');
+  const link = target.closest<HTMLElement>('a[data-panel], [data-verse] a');
   if (link === null || !isPlain(event)) return null;
   const key = link.closest<HTMLElement>('[data-verse]')?.dataset['verse'];
-  if (link.dataset['actions'] !== undefined && key !== undefined) {
-    return { kind: 'verse', key, trigger: link };
-  }
+  // The number of a verse leads to its own page, and opens what can be done with it.
+  if (key !== undefined) return { kind: 'verse', key, trigger: link };
   const kind = PANELS.find((name) => name === link.dataset['panel']);
   return kind === undefined ? null : { kind };
 }

@@ -1,5 +1,7 @@
-import type { Sajda } from '@fahm/quran/text-file.ts';
+import type { TextFile } from '@fahm/quran/text-file.ts';
 import type { Unit } from './unit.ts';
+
+export type Sajda = TextFile['sajdas'][string];
 
 export type Verse = {
   /** Number of the ayah in its surah, from 1. */

@@ -1,5 +1,5 @@
 /**
- * Below a version's files: a surah's text in each, as `<number>.json`. The folder's name is a digest of the
- * texts in it (a test keeps it true), so that what lies there never changes, from version to version either.
+ * Below a version's files: the text of each surah as `<number>.json`. The folder's name is a digest of what
+ * lies in it (the build compares), so that its content never changes, from version to version either.
  */
-export const TEXT_FOLDER = 'text/000000000000/';
+export const TEXT_FOLDER = 'text/9718dfe7fbe7/';

@@ -25,11 +25,12 @@ type Sources = {
 
 const BUILT_IN: Translation = { edition: DEFAULT_EDITION, surahs: new Map() };
 
+const keyOf = (unit: Unit, edition: string): string => `${unitKey(unit)} ${edition}`;
+
 /** One per mounted remote: what it keeps goes when the remote goes. */
 export function createPassageSource({ text, translation }: Sources): PassageSource {
   const passages = new Map<string, Passage>();
   const texts = new Map<number, TextFile>();
-  const keyOf = (unit: Unit, edition: string) => `${unitKey(unit)} ${edition}`;
   const latest = new Map<string, Passage>();
   const keep = (passage: Passage): Passage => {
     passages.set(keyOf(passage.unit, passage.edition.id), passage);

@@ -1,6 +1,5 @@
-import type { Sajda } from '@fahm/quran/text-file.ts';
 import { parseUnitKey } from '../../lib/unit.ts';
-import type { Edition, Group, Passage, Verse } from '../../lib/passage.ts';
+import type { Edition, Group, Passage, Sajda, Verse } from '../../lib/passage.ts';
 
 /**
  * Reads a passage back from a page's own markup, which is the one place a public page carries the text:

@@ -19,6 +19,13 @@ type Props = {
   focal?: boolean | undefined;
 };
 
+/** In memorization mode a verse is a button: pressed while it is hidden. */
+const toggleOf = (wordsShown: number | undefined) => ({
+  role: 'button',
+  tabIndex: 0,
+  'aria-pressed': wordsShown !== undefined,
+});
+
 /** One verse, at the anchor of its own reference (`#2:255`). */
 export const VerseItem = memo(function VerseItem({
   surah,
@@ -40,11 +47,10 @@ export const VerseItem = memo(function VerseItem({
       id={key}
       data-verse={key}
       data-sajda={sajda ?? undefined}
-      tabIndex={memorizing ? 0 : undefined}
       data-focal={focal === true || mark?.target === true ? '' : undefined}
       data-hidden={wordsShown === undefined ? undefined : ''}
     >
-      <p className={styles.arabic} lang="ar" dir="rtl">
+      <p className={styles.arabic} lang="ar" dir="rtl" {...(memorizing && toggleOf(wordsShown))}>
         {wordsShown === undefined ? (
           arabic
         ) : (
@@ -61,9 +67,7 @@ export const VerseItem = memo(function VerseItem({
         {verse.translation}
       </p>
       <p className={styles.meta}>
-        <a href={unitPath({ kind: 'verse', surah, ayah })} data-actions="">
-          {key}
-        </a>
+        <a href={unitPath({ kind: 'verse', surah, ayah })}>{key}</a>
         {sajda !== null && <span>{messages.sajda[sajda]}</span>}
         {mark?.bookmarked === true && (
           <span className={styles.bookmark} role="img" aria-label={messages.bookmarked} />
