@@ -48,7 +48,19 @@ test('[2.11.2] without a number the chapter is the first', async ({ page }) => {
   await expect(page.locator('[data-chapter="1"]')).toBeVisible();
 });
 
-for (const wrong of ['0', '115', '-1', '2.5', 'two', '002', '1e1', '2/287', '2/0', '2/3/4', '%00']) {
+for (const wrong of [
+  '0',
+  '115',
+  '-1',
+  '2.5',
+  'two',
+  '002',
+  '1e1',
+  '2/287',
+  '2/0',
+  '2/3/4',
+  '%00',
+]) {
   test(`[2.25] /read/chapter/${wrong} is no page: 404, with a way on`, async ({ page }) => {
     const response = await page.goto(`/read/chapter/${wrong}`);
     expect(response?.status()).toBe(404);
