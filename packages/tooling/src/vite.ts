@@ -1,11 +1,23 @@
+import { createHash } from 'node:crypto';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import type { InlineConfig, Plugin, PluginOption } from 'vite';
+import type { CSSOptions, InlineConfig, Plugin, PluginOption } from 'vite';
 import { sharedForRemote, type SharedModule } from './federation.ts';
 
 /** Browsers of the last two and a half years; import maps and CSS layers are taken for granted. */
 export const BROWSER_TARGET = 'es2022';
+
+/**
+ * Names of classes as pages carry them, in every verse: short, and the same in the browser's build and in
+ * the one that renders. The digest is of the file's text, so that no build depends on where it ran.
+ */
+export const CSS_NAMES: CSSOptions = {
+  modules: {
+    generateScopedName: (name, _file, css) =>
+      `${name}-${createHash('sha256').update(css).digest('base64url').slice(0, 3)}`,
+  },
+};
 
 export type RemoteOptions = {
   /** Folder of the remote, absolute. */
@@ -73,6 +85,7 @@ export function remoteBuildConfig(options: RemoteOptions, development: boolean):
     logLevel: 'warn',
     plugins: remotePlugins(options, development),
     define: nodeEnv(development),
+    css: CSS_NAMES,
     build: {
       target: BROWSER_TARGET,
       manifest: true,
@@ -117,6 +130,7 @@ export function edgeBuildConfig(options: {
     logLevel: 'warn',
     plugins: [react(), ...(options.plugins ?? [])],
     define: nodeEnv(options.development),
+    css: CSS_NAMES,
     ssr: {
       target: 'webworker',
       noExternal: true,
