@@ -6,6 +6,7 @@ import { ensureBrowser } from './browser.ts';
 import { freePorts } from './ports.ts';
 import { run } from './run.ts';
 import { type Stack, startStack } from './stack.ts';
+import { startTextService } from './text-service.ts';
 
 /** A stack with ports and data of its own: one that runs beside it is not disturbed. */
 async function temporaryStack(mode: Mode): Promise<Stack> {
@@ -22,6 +23,8 @@ async function temporaryStack(mode: Mode): Promise<Stack> {
 export async function runBrowserTests(args: string[]): Promise<number> {
   const browser = await ensureBrowser();
   const stacks: Stack[] = [];
+  const text = await startTextService();
+  process.env['TEXT_SERVICE_URL'] = text.url;
   try {
     const production = await temporaryStack('production');
     stacks.push(production);
@@ -36,5 +39,6 @@ export async function runBrowserTests(args: string[]): Promise<number> {
     return await run('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...args], { env });
   } finally {
     await Promise.all(stacks.map((stack) => stack.stop()));
+    text.stop();
   }
 }
