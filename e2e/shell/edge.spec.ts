@@ -2,21 +2,40 @@ import { expect, test } from '../support/test.ts';
 
 const PAGE = '/read/chapter/103';
 
-test('[3.18] the theme of the prefs cookie is in the first bytes, out of one cached copy', async ({
+/** What comes before the mark is written for the visitor, what comes after it is one cached copy. */
+const halves = (html: string): string[] => html.split('<!--opening-->');
+
+test('[3.18] the preferences of the cookie are in the first bytes, out of one cached copy', async ({
   request,
 }) => {
   const get = (cookie: string) => request.get(PAGE, { headers: { cookie } });
   await get('');
   const plain = await get('');
-  const sepia = await get('prefs=theme%3Dsepia');
+  const sepia = await get('prefs=theme%3Dsepia%26size%3D20%26tr%3Doff');
   expect(plain.headers()['x-edge-cache']).toBe('hit');
   expect(sepia.headers()['x-edge-cache']).toBe('hit');
-  const [light, brown] = [await plain.text(), await sepia.text()];
+  const [light = '', rest] = halves(await plain.text());
+  const [brown = '', same] = halves(await sepia.text());
   expect(light).toContain('data-theme="light"');
-  expect(brown).toContain('data-theme="sepia"');
-  expect(brown.replace('data-theme="sepia"', '').slice(200)).toBe(
-    light.replace('data-theme="light"', '').slice(200),
-  );
+  expect(brown).toContain('data-theme="sepia" data-translation="off"');
+  expect(brown).toContain('<style>:root{--arabic-size:1.25rem}</style>');
+  expect(same).toBe(rest);
+});
+
+test('only pages that set Arabic ask for its font early', async ({ request }) => {
+  for (const [path, preloads] of [
+    [PAGE, 1],
+    ['/names', 1],
+    ['/guides', 0],
+    ['/', 0],
+    ['/help', 0],
+  ] as const) {
+    // Twice: a page out of the cache must know it too.
+    for (let round = 0; round < 2; round += 1) {
+      const html = await (await request.get(path)).text();
+      expect(html.match(/rel="preload" as="font"/g) ?? [], path).toHaveLength(preloads);
+    }
+  }
 });
 
 for (const wrong of [
@@ -33,14 +52,27 @@ for (const wrong of [
   });
 }
 
-test('a page that a browser has already is 304, until its theme changes', async ({ request }) => {
+test('a page that a browser has already is 304, until a preference changes', async ({
+  request,
+}) => {
   const first = await request.get(PAGE);
   const etag = first.headers()['etag'] ?? '';
-  expect(etag).toMatch(/^W\/"[0-9a-f.]+\.light"$/);
+  expect(etag).toMatch(/^W\/"[0-9a-f.]+"$/);
   const again = await request.get(PAGE, { headers: { 'if-none-match': etag } });
   expect(again.status()).toBe(304);
-  const headers = { 'if-none-match': etag, cookie: 'prefs=theme%3Ddark' };
-  expect((await request.get(PAGE, { headers })).status()).toBe(200);
+  const every = ['theme=dark', 'contrast=more', 'size=20', 'leading=2', 'width=80', 'font=cairo'];
+  for (const query of [
+    ...every,
+    'trsize=20',
+    'tr=off',
+    'colours=000000.ffffff.ffffff.ffffff.ffffff',
+  ]) {
+    const cookie = `prefs=${encodeURIComponent(query)}`;
+    const changed = await request.get(PAGE, { headers: { 'if-none-match': etag, cookie } });
+    expect(changed.status(), query).toBe(200);
+    const own = { 'if-none-match': changed.headers()['etag'] ?? '', cookie };
+    expect((await request.get(PAGE, { headers: own })).status(), query).toBe(304);
+  }
 });
 
 test('a page is composed once and then served from the edge; a missing page is never kept', async ({

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { scriptIntegrity } from '@fahm/tooling/files.ts';
 import { closureOf, readViteManifest } from '@fahm/tooling/manifest.ts';
-import { BROWSER_TARGET, edgeBuildConfig } from '@fahm/tooling/vite.ts';
+import { BROWSER_TARGET, CSS_NAMES, edgeBuildConfig } from '@fahm/tooling/vite.ts';
 import react from '@vitejs/plugin-react';
 import { version as reactVersion } from 'react';
 import { build, type InlineConfig, minify, type Plugin } from 'vite';
@@ -27,6 +27,7 @@ const clientConfig: InlineConfig = {
     ENV_TARGET: '"web"',
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   },
+  css: CSS_NAMES,
   build: {
     outDir,
     target: BROWSER_TARGET,
@@ -50,22 +51,23 @@ async function describeClient() {
   const manifest = await readViteManifest(outDir);
   const { scripts, css } = closureOf(manifest, 'src/main.tsx');
   const [script, ...imports] = scripts.map((file) => `/${file}`);
-  const font = Object.values(manifest).find((chunk) => chunk.file.endsWith('.woff2'))?.file;
-  if (font === undefined) throw new Error("The build holds no Qur'an font");
+  const fonts = Object.entries(manifest)
+    .filter(([source]) => source.endsWith('.woff2'))
+    .map(([source, { file }]) => [basename(source, '.woff2'), `/${file}`] as const);
+  if (fonts.length === 0) throw new Error("The build holds no Qur'an font");
   const integrity = Object.entries(await scriptIntegrity(join(outDir, 'assets')));
   return {
     script,
     imports,
     css: css.map((file) => `/${file}`),
     pageCss: closureOf(manifest, 'src/own-page-layouts.ts').css.map((file) => `/${file}`),
-    font: `/${font}`,
+    fonts: Object.fromEntries(fonts),
     integrity: Object.fromEntries(integrity.map(([file, hash]) => [`/assets/${file}`, hash])),
   };
 }
 
-async function bootScript(): Promise<string> {
-  const source = await readFile(join(root, 'src/edge/page/boot.inline.js'), 'utf8');
-  const { code } = await minify('boot.js', source, {});
+async function inlineScript(path: string): Promise<string> {
+  const { code } = await minify(basename(path), await readFile(join(root, path), 'utf8'), {});
   return code.trim();
 }
 
@@ -80,7 +82,8 @@ const { renderFrames } = (await import(join(workDir, 'frames.js'))) as {
 const parts = {
   frames: renderFrames(),
   client: await describeClient(),
-  bootScript: await bootScript(),
+  bootScript: await inlineScript('src/edge/page/boot.inline.js'),
+  lookScript: await inlineScript('src/look.inline.js'),
 };
 const exports = {
   ...parts,

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { Registry } from '@fahm/contracts/registry.ts';
 import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
+import { readPrefs } from '@fahm/mfe-kit/prefs.ts';
 import react from '@vitejs/plugin-react';
 import { version as reactVersion } from 'react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type * as Frames from '../src/frames.tsx';
+import { openHtml } from '../src/opening.ts';
 import { virtualBuild } from './virtual-build.ts';
 
 process.env['NODE_ENV'] = 'development';
@@ -34,12 +36,16 @@ const client = {
   imports: [],
   css: ['/src/styles.css'],
   pageCss: [],
-  font: '',
+  fonts: {},
   integrity: {},
 };
 
 /** Composes the page with the very code of the Pages function. */
-async function composePage(server: ViteDevServer, path: string): Promise<[number, string]> {
+async function composePage(
+  server: ViteDevServer,
+  path: string,
+  cookies: string | null,
+): Promise<[number, string]> {
   const { renderFrames } = (await server.ssrLoadModule('/src/frames.tsx')) as typeof Frames;
   frames = renderFrames();
   const virtual = server.moduleGraph.getModuleById('\0virtual:shell-build');
@@ -52,9 +58,7 @@ async function composePage(server: ViteDevServer, path: string): Promise<[number
   };
   const url = new URL(path, `http://127.0.0.1:${port}`);
   const { status, body } = await edge.composePage(url, currentRemotes(registry));
-  const opening =
-    '<!doctype html><html lang="en" dir="ltr" data-theme="light"><head><meta charset="utf-8">';
-  const html = opening + (await new Response(body).text());
+  const html = openHtml(readPrefs(cookies), { fonts: null }) + (await new Response(body).text());
   return [status, await server.transformIndexHtml(path, html)];
 }
 
@@ -63,7 +67,7 @@ const pages: Plugin = {
   configureServer: (server) => () => {
     server.middlewares.use((request, response, next) => {
       const path = request.originalUrl ?? '/';
-      composePage(server, path)
+      composePage(server, path, request.headers.cookie ?? null)
         .then(([status, html]) => {
           response.statusCode = status;
           response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -85,6 +89,7 @@ const server = await createServer({
       frames,
       client,
       bootScript,
+      lookScript: '',
       react: reactVersion,
       version: 'dev',
       remoteFiles: 'direct',

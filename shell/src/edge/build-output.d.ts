@@ -1,11 +1,14 @@
 /** What the earlier steps of the shell's build leave for the worker. */
 declare module 'virtual:shell-build' {
   import type { RenderedFrame } from '../frames.tsx';
+  import type { Fonts } from '../opening.ts';
   import type { PageKind } from '../shell-pages.ts';
 
   export const frames: Record<PageKind, RenderedFrame>;
   /** The boot script, minified; it starts the application after the first paint. */
   export const bootScript: string;
+  /** `look.inline.js`, minified; pages allow it, for who shows one with another opening. */
+  export const lookScript: string;
   export const client: {
     script: string;
     /** Static imports of the script. */
@@ -13,8 +16,7 @@ declare module 'virtual:shell-build' {
     css: string[];
     /** Stylesheets of the shell's own pages. */
     pageCss: string[];
-    /** Address of the Qur'an font. */
-    font: string;
+    fonts: Fonts;
     /** Subresource integrity of the shell's own scripts, by address. */
     integrity: Record<string, string>;
   };

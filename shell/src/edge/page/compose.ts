@@ -1,3 +1,4 @@
+import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
 import { client, frames } from 'virtual:shell-build';
 import { type PageKind, type ShellPageKind, shellPageOf, shellPages } from '../../shell-pages.ts';
 import {
@@ -6,10 +7,12 @@ import {
   pageRemotes,
   remoteForPath,
 } from '../registry/current-remotes.ts';
-import { CLOSE_DOCUMENT, type DocumentHead, jsonForHtml, openDocument } from './document.ts';
+import { CLOSE_DOCUMENT, type DocumentHead, openDocument } from './document.ts';
 import { fetchFragment } from './fragment-source.ts';
+import { jsonForHtml } from './html-text.ts';
 import { joinStream } from './join-stream.ts';
 import { remoteStyles } from './remote-styles.ts';
+import type { PageFacts } from './page-cache.ts';
 import type { InlineParts } from './security-headers.ts';
 
 /** A page without its first bytes (`openHtml`), which depend on the visitor. */
@@ -19,6 +22,7 @@ export type ComposedPage = {
   /** False for a page that lacks something it will have again in a moment. */
   whole: boolean;
   inline: InlineParts;
+  about: PageFacts;
 };
 
 /** One import map for all pages, so that its hash in the security policy is one too. */
@@ -49,14 +53,19 @@ async function composeRemotePage(
   if (fragment.status === 'missing') return composeShellPage('not-found', url, remotes);
   const { before, after, ...shellHead } = frames.remote;
   const found = fragment.status === 'found';
-  const head = found ? fragment.head : { ...shellHead, canonical: url.pathname, arabic: false };
-  const full = documentHead('remote', { ...head, styles }, remotes, remote);
+  const head: FragmentHead = found
+    ? fragment.head
+    : { ...shellHead, canonical: url.pathname, arabic: false };
+  const image =
+    head.image === undefined ? null : new URL(remote.base + head.image, url.origin).href;
+  const full = documentHead('remote', { ...head, image, styles }, remotes, remote);
+  const about = { arabic: head.arabic, text: head.text ?? null, textVersion: null };
   const open = openDocument(full, url.origin) + before;
   const close = after + CLOSE_DOCUMENT;
   // Without its fragment the page still stands, and the remote fills its place in the browser.
-  if (!found) return { status: 503, body: open + close, whole: false, inline: full };
+  if (!found) return { status: 503, body: open + close, whole: false, inline: full, about };
   const body = joinStream(open, fragment.begun, fragment.rest, close);
-  return { status: 200, body, whole: styles !== null, inline: full };
+  return { status: 200, body, whole: styles !== null, inline: full, about };
 }
 
 /** A page that is the shell's own. */
@@ -72,16 +81,18 @@ function composeShellPage(
     description,
     canonical: path ?? url.pathname,
     arabic: false,
+    image: null,
     styles: null,
   };
   const head = documentHead(page, plain, remotes, null);
   const body = openDocument(head, url.origin) + before + after + CLOSE_DOCUMENT;
-  return { status, body, whole: status === 200, inline: head };
+  const about = { arabic: false, text: null, textVersion: null };
+  return { status, body, whole: status === 200, inline: head, about };
 }
 
 function documentHead(
   page: PageKind,
-  head: Pick<DocumentHead, 'title' | 'description' | 'canonical' | 'arabic' | 'styles'>,
+  head: Omit<DocumentHead, 'css' | 'importMap' | 'data'>,
   remotes: readonly CurrentRemote[],
   remote: CurrentRemote | null,
 ): DocumentHead {

@@ -1,9 +1,12 @@
 import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
-import { THEME_GROUNDS, type Theme } from '@fahm/ui/themes.ts';
 import { bootScript, client } from 'virtual:shell-build';
 import { PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from '../../page-data.ts';
+import { escapeHtml, jsonForHtml } from './html-text.ts';
+import { previewTags } from './preview-tags.ts';
 
-export type DocumentHead = FragmentHead & {
+export type DocumentHead = Omit<FragmentHead, 'image'> & {
+  /** Address of the picture for previews of links; null when there is none. */
+  image: string | null;
   /** Stylesheets of the remote on this page, by address. */
   css: readonly string[];
   /** Their text; null when it could not be had, and the browser has to ask for them. */
@@ -13,25 +16,13 @@ export type DocumentHead = FragmentHead & {
   data: PageData;
 };
 
-/** The first bytes, and the only ones that differ from visitor to visitor: they are never cached. */
-export function openHtml(theme: Theme): string {
-  return (
-    `<!doctype html><html lang="en" dir="ltr" data-theme="${theme}"><head><meta charset="utf-8">` +
-    `<meta name="theme-color" content="${THEME_GROUNDS[theme]}">`
-  );
-}
-
-/** Everything from there up to the frame. Sent first, so that styles and font are asked for at once. */
+/** Everything from the opening up to the frame. Sent first, so that styles are asked for at once. */
 export function openDocument(head: DocumentHead, origin: string): string {
   const lines = [
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
-    `<link rel="canonical" href="${escapeHtml(origin + head.canonical)}">`,
+    ...previewTags(head, origin),
     '<link rel="icon" href="/icon.svg">',
-    head.arabic && client.font !== ''
-      ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${client.font}">`
-      : '',
     ...client.css.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...remoteStylesheets(head, origin),
     `<script type="importmap">${head.importMap}</script>`,
@@ -52,16 +43,3 @@ function remoteStylesheets({ css, styles }: DocumentHead, origin: string): strin
 }
 
 export const CLOSE_DOCUMENT = '</div></body></html>';
-
-/** JSON that cannot end the script element it stands in. */
-export function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}

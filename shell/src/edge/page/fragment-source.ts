@@ -4,7 +4,7 @@ import type { CurrentRemote } from '../registry/current-remotes.ts';
 /** How long a page waits for its remote's fragment to begin, in milliseconds. */
 const FRAGMENT_DEADLINE_MS = 1500;
 /** No head line is longer than this many bytes; more means that the answer is something else. */
-const LONGEST_HEAD = 4096;
+const LONGEST_HEAD = 8192;
 const NEWLINE = 0x0a;
 
 export type FragmentResult =

@@ -1,31 +1,52 @@
-/** How long the edge keeps a composed page, in seconds; its key changes with every release. */
-const EDGE_SECONDS = 86_400;
+import type { FragmentText } from '@fahm/mfe-kit/fragment.ts';
 
-/** A whole page as the edge keeps it: all but its first bytes, and the policy that fits it. */
-export type KeptPage = { body: ReadableStream<Uint8Array> | string; policy: string };
+/** How long the edge keeps a composed page, in seconds; its key changes with every release. */
+export const EDGE_SECONDS = 86_400;
+
+/** A whole page as the edge keeps it: all but its first bytes, and what has to be known to write them. */
+export type KeptPage = {
+  body: ReadableStream<Uint8Array> | string;
+  /** The content security policy that fits it. */
+  policy: string;
+  about: PageFacts;
+};
+
+export type PageFacts = {
+  /** Whether it sets Qur'anic Arabic. */
+  arabic: boolean;
+  /** The translation that the fragment came with, if it may be replaced. */
+  text: FragmentText | null;
+  /** Version of the translation that was put in its place; null when none was. */
+  textVersion: string | null;
+};
 
 export type CacheState = 'hit' | 'miss' | 'bypass';
 
 /**
- * Key of a page in the edge cache: path and versions. Query strings are left out on purpose: no page
- * depends on one, and a visitor must not be able to fill the cache with copies.
+ * Key of a page in the edge cache: path, versions and, where it is not the page's own, the translation.
+ * Query strings are left out on purpose: no page depends on one, and a visitor must not be able to fill
+ * the cache with copies.
  */
-export function pageCacheKey(url: URL, tag: string): Request {
-  return new Request(new URL(`/_page/${tag}${url.pathname}`, url.origin));
+export function pageCacheKey(url: URL, tag: string, edition: string | null): Request {
+  const folder = edition === null ? tag : `${tag}~${edition}`;
+  return new Request(new URL(`/_page/${folder}${url.pathname}`, url.origin));
 }
 
 export async function cachedPage(key: Request): Promise<KeptPage | null> {
   const kept = await caches.default.match(key).catch(() => undefined);
   const policy = kept?.headers.get('content-security-policy');
-  return kept?.body == null || policy == null ? null : { body: kept.body, policy };
+  const about = kept?.headers.get('x-page');
+  if (kept?.body == null || policy == null || about == null) return null;
+  return { body: kept.body, policy, about: JSON.parse(about) as PageFacts };
 }
 
 /** Keeps a page when its stream has ended well; a stream that errors is not kept. */
-export async function keepPage(key: Request, { body, policy }: KeptPage): Promise<void> {
+export async function keepPage(key: Request, page: KeptPage, seconds: number): Promise<void> {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy,
-    'cache-control': `public, max-age=${EDGE_SECONDS}`,
+    'content-security-policy': page.policy,
+    'x-page': JSON.stringify(page.about),
+    'cache-control': `public, max-age=${seconds}`,
   };
-  await caches.default.put(key, new Response(body, { headers })).catch(() => {});
+  await caches.default.put(key, new Response(page.body, { headers })).catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { bootScript } from 'virtual:shell-build';
+import { bootScript, lookScript } from 'virtual:shell-build';
 
 /** What a page carries inline, and its policy has to allow by hash. */
 export type InlineParts = {
@@ -7,7 +7,7 @@ export type InlineParts = {
   styles: string | null;
 };
 
-/** Hash sources by text: import maps and styles change with releases only. */
+/** Hash sources by text: import maps and styles change with releases, an opening's with its visitor. */
 const known = new Map<string, string>();
 
 /** A content security policy's hash source for an inline script or style. */
@@ -26,7 +26,7 @@ async function hashSource(text: string): Promise<string> {
  * answer different and end caching and 304.
  */
 export async function contentSecurityPolicy({ importMap, styles }: InlineParts): Promise<string> {
-  const scripts = await Promise.all([bootScript, importMap].map(hashSource));
+  const scripts = await Promise.all([bootScript, lookScript, importMap].map(hashSource));
   const style = styles === null ? [] : [await hashSource(styles)];
   return [
     "default-src 'none'",
@@ -44,6 +44,12 @@ export async function contentSecurityPolicy({ importMap, styles }: InlineParts):
     "require-trusted-types-for 'script'",
     'trusted-types fahm',
   ].join('; ');
+}
+
+/** A page's policy with the style of its opening allowed too. */
+export async function policyWithStyle(policy: string, style: string | null): Promise<string> {
+  if (style === null) return policy;
+  return policy.replace("style-src 'self'", `style-src 'self' ${await hashSource(style)}`);
 }
 
 /** Headers of every page beside its policy. */

@@ -1,25 +1,19 @@
-import { version as shellVersion } from 'virtual:shell-build';
+import { type Prefs, readPrefs, writePrefs } from '@fahm/mfe-kit/prefs.ts';
+import { client, version as shellVersion } from 'virtual:shell-build';
+import { openHtml, openingStyle } from '../../opening.ts';
 import type { Env } from '../env.ts';
-import { type CurrentRemote, currentRemotes, remoteForPath } from '../registry/current-remotes.ts';
+import { currentRemotes, remoteForPath } from '../registry/current-remotes.ts';
 import { readRegistry } from '../registry/store.ts';
-import { composePage } from './compose.ts';
-import { openHtml } from './document.ts';
-import {
-  cachedPage,
-  type CacheState,
-  keepPage,
-  type KeptPage,
-  pageCacheKey,
-} from './page-cache.ts';
-import { readPrefs } from './prefs.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import type { KeptPage } from './page-cache.ts';
+import { pageFor } from './page-for.ts';
+import { policyWithStyle, securityHeaders } from './security-headers.ts';
 
 type Context = Pick<ExecutionContext, 'waitUntil'>;
 
 /**
  * Answers the page that is asked for. A path of nobody's that looks like a file is one of the shell's
- * static files. Pages hold nothing of a person, so one copy at the edge serves all; only the first bytes
- * are written for the visitor's theme.
+ * static files. Pages hold nothing of a person, so one copy at the edge serves all who read the same
+ * translation; only the first bytes are written for how the visitor wants pages to look.
  */
 export async function servePage(request: Request, env: Env, context: Context): Promise<Response> {
   const url = new URL(request.url);
@@ -27,44 +21,47 @@ export async function servePage(request: Request, env: Env, context: Context): P
   const owner = remoteForPath(remotes, url.pathname);
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname);
   if (isFile && owner === null) return env.ASSETS.fetch(request);
-  const { theme } = readPrefs(request.headers.get('cookie'));
+  const prefs = readPrefs(request.headers.get('cookie'));
   const tag = [shellVersion, ...remotes.map(({ version }) => version)].join('.');
-  const etag = `W/"${tag}.${theme}"`;
-  if (request.headers.get('if-none-match') === etag) {
-    return new Response(null, { status: 304, headers: freshness(200, etag) });
+  const known = request.headers.get('if-none-match');
+  // Without a translation of the visitor's own there is nothing that could have changed but the versions.
+  const etag = etagOf(tag, prefs, null);
+  if (prefs.translation === undefined && known === etag) return notModified(etag);
+  const page = await pageFor({
+    url,
+    remotes,
+    tag,
+    edition: prefs.translation ?? null,
+    env,
+    context,
+  });
+  const pageEtag = page.lasting ? etagOf(tag, prefs, page.about.textVersion) : null;
+  if (pageEtag !== null && known === pageEtag) {
+    if (typeof page.body !== 'string') context.waitUntil(page.body.cancel().catch(() => {}));
+    return notModified(pageEtag);
   }
-  const page = await pageFor(url, remotes, tag, context);
+  const opening = openHtml(prefs, { fonts: page.about.arabic ? client.fonts : null });
+  const policy = await policyWithStyle(page.policy, openingStyle(prefs));
   const headers = {
-    ...securityHeaders(page.policy, url.protocol === 'https:'),
-    ...freshness(page.status, etag),
+    ...securityHeaders(policy, url.protocol === 'https:'),
+    ...freshness(pageEtag),
     'content-type': 'text/html; charset=utf-8',
     'x-edge-cache': page.cache,
   };
-  return new Response(withOpening(openHtml(theme), page.body), { status: page.status, headers });
+  return new Response(withOpening(opening, page.body), { status: page.status, headers });
 }
 
-type ServedPage = KeptPage & { status: number; cache: CacheState };
-
-async function pageFor(
-  url: URL,
-  remotes: CurrentRemote[],
-  tag: string,
-  context: Context,
-): Promise<ServedPage> {
-  const key = pageCacheKey(url, tag);
-  const kept = await cachedPage(key);
-  if (kept !== null) return { ...kept, status: 200, cache: 'hit' };
-  const { status, body, whole, inline } = await composePage(url, remotes);
-  const policy = await contentSecurityPolicy(inline);
-  if (!whole) return { status, body, policy, cache: 'bypass' };
-  const [toVisitor, toCache] = typeof body === 'string' ? [body, body] : body.tee();
-  context.waitUntil(keepPage(key, { body: toCache, policy }));
-  return { status, body: toVisitor, policy, cache: 'miss' };
+/** All that a page's bytes depend on: versions, how the visitor wants it to look, and whose text is in it. */
+function etagOf(tag: string, prefs: Prefs, textVersion: string | null): string {
+  return `W/"${[tag, writePrefs(prefs), textVersion ?? ''].join('.')}"`;
 }
 
-/** Browsers ask each time, and are told 304 for as long as no release changed the page. */
-function freshness(status: number, etag: string): Record<string, string> {
-  if (status !== 200) return { 'cache-control': 'no-store' };
+const notModified = (etag: string): Response =>
+  new Response(null, { status: 304, headers: freshness(etag) });
+
+/** Browsers ask each time, and are told 304 for as long as nothing changed the page. */
+function freshness(etag: string | null): Record<string, string> {
+  if (etag === null) return { 'cache-control': 'no-store' };
   return { 'cache-control': 'public, max-age=0, must-revalidate', etag, vary: 'cookie' };
 }
 

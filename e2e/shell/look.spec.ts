@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Prefs, PREFS_RANGES, readPrefs, rootLook, writePrefs } from '@fahm/mfe-kit/prefs.ts';
+import fc from 'fast-check';
+import { ROOT } from '../support/processes.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGE = '/read/chapter/103';
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((n) => `#${n.toString(16).padStart(6, '0')}`);
+const tenths = ({ min, max }: { min: number; max: number }) =>
+  fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+
+const prefs: fc.Arbitrary<Prefs> = fc.record({
+  theme: maybe(fc.constantFrom('light', 'sepia', 'oled')),
+  custom: maybe(
+    fc.record({ bg: colour, fg: colour, muted: colour, accent: colour, border: colour }),
+  ),
+  highContrast: fc.constantFrom(true, undefined),
+  arabicSize: maybe(tenths(PREFS_RANGES.arabicSize)),
+  lineHeight: maybe(tenths(PREFS_RANGES.lineHeight)),
+  pageWidth: maybe(tenths(PREFS_RANGES.pageWidth)),
+  arabicFont: maybe(fc.constantFrom('cairo', 'reem-kufi')),
+  translationSize: maybe(tenths(PREFS_RANGES.translationSize)),
+  hideTranslation: fc.constantFrom(true, undefined),
+});
+const names = ['theme', 'colours', 'contrast', 'size', 'leading', 'width', 'font', 'trsize', 'tr'];
+const odd = fc.oneof(
+  fc.constantFrom(
+    '15',
+    '16',
+    '32',
+    '33',
+    '1.50',
+    '020',
+    '1e1',
+    '-20',
+    '2.555',
+    '#fff',
+    'Dark',
+    '%',
+  ),
+  fc.string(),
+);
+const nonsense = fc
+  .dictionary(fc.constantFrom(...names), odd)
+  .map((fields) => encodeURIComponent(new URLSearchParams(fields).toString()));
+
+type Look = { data: Record<string, string>; style: Record<string, string> };
+
+const given = (record: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+
+/** What the root element must carry, with the default theme by its name. */
+function expected(value: string) {
+  const { data, style } = rootLook(readPrefs(`prefs=${value}`));
+  return { data: given({ ...data, theme: data.theme ?? 'light' }), style: given(style) };
+}
+
+test('[3.18] the script before the first paint and the edge have one rule for how a page looks', async ({
+  page,
+}) => {
+  const script = await readFile(join(ROOT, 'shell/src/look.inline.js'), 'utf8');
+  const values = fc.sample(fc.oneof(prefs.map(writePrefs), nonsense), { numRuns: 400, seed: 1 });
+  await page.goto('/icon.svg');
+  // One after the other in one document: each must also take away what the one before has set.
+  const looks = await page.evaluate<Look[]>(
+    `${JSON.stringify(values)}.map((value) => {
+      document.cookie = 'prefs=' + value;
+      ${script}
+      const { dataset, style } = document.documentElement;
+      const set = [...style].map((name) => [name, style.getPropertyValue(name)]);
+      return { data: { ...dataset }, style: Object.fromEntries(set) };
+    })`,
+  );
+  values.forEach((value, index) => expect(looks[index], value).toEqual(expected(value)));
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[3.18] mixed colours, sizes and width are there, over those of every theme', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const custom = {
+      bg: '#102030',
+      fg: '#f0f0f0',
+      muted: '#c0c0c0',
+      accent: '#ffcc00',
+      border: '#405060',
+    };
+    const value = writePrefs({
+      theme: 'dark',
+      custom,
+      arabicSize: 32,
+      lineHeight: 2,
+      pageWidth: 60,
+    });
+    await context.addCookies([{ name: 'prefs', value, url: baseURL ?? '' }]);
+    await page.goto(PAGE);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 32, 48)');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    const arabic = page.locator('[data-verse="103:1"] [lang="ar"]');
+    await expect(arabic).toHaveCSS('font-size', '32px');
+    await expect(arabic).toHaveCSS('line-height', '64px');
+    const width = (await page.locator('article').boundingBox())?.width ?? 0;
+    expect(Math.round(width)).toBe(563);
+  });
+
+  test('[3.18] high contrast is there, and goes before mixed colours', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const value = writePrefs({ theme: 'midnight', highContrast: true });
+    await context.addCookies([{ name: 'prefs', value, url: baseURL ?? '' }]);
+    await page.goto(PAGE);
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 20, 36)');
+  });
+});
+
+test('[9.11] without preferences the Arabic is 24 pixels high, its lines 1.9 times that, the column 704 wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PAGE);
+  const arabic = page.locator('[data-verse="103:1"] [lang="ar"]');
+  await expect(arabic).toHaveCSS('font-size', '24px');
+  await expect(arabic).toHaveCSS('line-height', '45.6px');
+  expect(Math.round((await page.locator('article').boundingBox())?.width ?? 0)).toBe(704);
+});

@@ -1,0 +1,78 @@
+import type { Env } from '../env.ts';
+import type { CurrentRemote } from '../registry/current-remotes.ts';
+import { composePage } from './compose.ts';
+import { editionText } from './edition-text.ts';
+import {
+  cachedPage,
+  type CacheState,
+  EDGE_SECONDS,
+  keepPage,
+  type KeptPage,
+  pageCacheKey,
+} from './page-cache.ts';
+import { markEditionFailed, putEdition } from './put-edition.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+type Asked = {
+  url: URL;
+  remotes: readonly CurrentRemote[];
+  /** Versions of all that pages are made of. */
+  tag: string;
+  /** The translation the visitor chose; null for the page's own. */
+  edition: string | null;
+  env: Pick<Env, 'LIBRARY'>;
+  context: Pick<ExecutionContext, 'waitUntil'>;
+};
+
+/** `lasting` is false for a page that will be another one in a moment: nobody may keep it. */
+export type ServedPage = KeptPage & { status: number; cache: CacheState; lasting: boolean };
+
+/** The page without its opening, in the translation that was chosen if it can be had. */
+export async function pageFor(asked: Asked): Promise<ServedPage> {
+  const { url, tag, edition } = asked;
+  const kept = edition === null ? null : await cachedPage(pageCacheKey(url, tag, edition));
+  if (kept !== null) return { ...kept, status: 200, cache: 'hit', lasting: true };
+  const page = await ownPage(asked);
+  const { text } = page.about;
+  if (edition === null || text === null || text.edition === edition) return page;
+  return inEdition(page, text.verses, edition, asked);
+}
+
+/** The page as it is composed, in its own translation. */
+async function ownPage({ url, remotes, tag, context }: Asked): Promise<ServedPage> {
+  const key = pageCacheKey(url, tag, null);
+  const kept = await cachedPage(key);
+  if (kept !== null) return { ...kept, status: 200, cache: 'hit', lasting: true };
+  const { status, body, whole, inline, about } = await composePage(url, remotes);
+  const policy = await contentSecurityPolicy(inline);
+  const lasting = status === 200;
+  if (!whole) return { status, body, policy, about, cache: 'bypass', lasting };
+  const [toVisitor, toCache] = twice(body);
+  context.waitUntil(keepPage(key, { body: toCache, policy, about }, EDGE_SECONDS));
+  return { status, body: toVisitor, policy, about, cache: 'miss', lasting };
+}
+
+/** Only what the library answered is kept: nobody can fill the cache with editions that do not exist. */
+async function inEdition(
+  page: ServedPage,
+  verses: string,
+  edition: string,
+  { url, tag, env, context }: Asked,
+): Promise<ServedPage> {
+  const text = await editionText(env.LIBRARY, edition, verses);
+  if (text === null) {
+    return { ...page, body: markEditionFailed(page.body), cache: 'bypass', lasting: false };
+  }
+  const about = { ...page.about, textVersion: text.version };
+  const body = putEdition(page.body, text);
+  if (page.cache === 'bypass' || text.maxAge === 0)
+    return { ...page, body, about, cache: 'bypass' };
+  const [toVisitor, toCache] = twice(body);
+  const key = pageCacheKey(url, tag, edition);
+  const seconds = Math.min(text.maxAge, EDGE_SECONDS);
+  context.waitUntil(keepPage(key, { body: toCache, policy: page.policy, about }, seconds));
+  return { ...page, body: toVisitor, about, cache: 'miss' };
+}
+
+const twice = (body: KeptPage['body']): [KeptPage['body'], KeptPage['body']] =>
+  typeof body === 'string' ? [body, body] : body.tee();

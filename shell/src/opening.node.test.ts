@@ -1,0 +1,59 @@
+import { readPrefs } from '@fahm/mfe-kit/prefs.ts';
+import { THEME_GROUNDS } from '@fahm/ui/themes.ts';
+import { expect, test } from 'vitest';
+import { OPENING_END, openHtml, openingStyle } from './opening.ts';
+
+const fonts = { 'amiri-quran': '/a.woff2', cairo: '/c.woff2' };
+const opening = (query: string, parts: { lookScript?: string } = {}) =>
+  openHtml(readPrefs(`prefs=${encodeURIComponent(query)}`), { fonts, ...parts });
+
+test('[3.18] without preferences a page opens light, in the default font, with no style', () => {
+  expect(openHtml({}, { fonts })).toBe(
+    '<!doctype html><html lang="en" dir="ltr" data-theme="light"><head><meta charset="utf-8">' +
+      `<meta name="theme-color" content="${THEME_GROUNDS.light}">` +
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/a.woff2">' +
+      OPENING_END,
+  );
+});
+
+test('[3.18] a theme that nobody knows is the default theme', () => {
+  expect(opening('theme=pink')).toContain('data-theme="light"');
+  expect(opening('theme=constructor')).toContain('data-theme="light"');
+});
+
+test('[3.18] every choice that shapes a page is in its first bytes', () => {
+  const html = opening('theme=dark&contrast=more&font=cairo&tr=off&size=20&leading=2&width=80');
+  expect(html).toContain(
+    'data-theme="dark" data-contrast="more" data-font="cairo" data-translation="off"',
+  );
+  expect(html).toContain(`content="${THEME_GROUNDS.dark}"`);
+  expect(html).toContain('<style>:root{--arabic-size:1.25rem;--arabic-leading:2;--page-width:80}');
+});
+
+test('[3.18] mixed colours keep the theme they began as, and colour the browser’s frame', () => {
+  const html = opening('theme=dark&colours=101010.fafafa.cccccc.ffcc00.444444');
+  expect(html).toContain('data-theme="dark"');
+  expect(html).toContain('name="theme-color" content="#101010"');
+  expect(html).toContain(
+    '--bg:#101010;--fg:#fafafa;--muted:#cccccc;--accent:#ffcc00;--border:#444444',
+  );
+});
+
+test('the font of the chosen script is fetched early, and one that is not built gives way to the default', () => {
+  expect(opening('font=cairo')).toContain('href="/c.woff2"');
+  expect(opening('font=indopak')).toContain('href="/a.woff2"');
+  expect(opening('font=comic')).toContain('href="/a.woff2"');
+  expect(openHtml({}, { fonts: null })).not.toContain('preload');
+});
+
+test('the policy is told of the very style that stands in the opening', () => {
+  const prefs = { arabicSize: 30 };
+  expect(openHtml(prefs, { fonts })).toContain(`<style>${openingStyle(prefs) ?? ''}</style>`);
+  expect(openingStyle({ theme: 'dark' })).toBeNull();
+});
+
+test('an opening for nobody in particular brings the script that puts it right', () => {
+  expect(opening('', { lookScript: 'look()' })).toMatch(
+    /<script>look\(\)<\/script><!--opening-->$/,
+  );
+});

@@ -1,0 +1,67 @@
+import { type Prefs, rootLook } from '@fahm/mfe-kit/prefs.ts';
+import { DEFAULT_THEME, isTheme, THEME_GROUNDS } from '@fahm/ui/themes.ts';
+
+/** Last bytes of the opening: what stands after them in a page is the same for every visitor. */
+export const OPENING_END = '<!--opening-->';
+
+/** Addresses of the Qur'an fonts, by family. */
+export type Fonts = Readonly<Record<string, string>>;
+
+type Parts = {
+  /** Null for a page that sets no Arabic. */
+  fonts: Fonts | null;
+  /** `look.inline.js`, for an opening that could not be written for the visitor who gets it. */
+  lookScript?: string | undefined;
+};
+
+const DEFAULT_FAMILY = 'amiri-quran';
+
+/** Families by the names that settings have for them. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  uthmani: 'amiri-quran',
+  indopak: 'scheherazade-new',
+  scheherazade: 'scheherazade-new',
+  simple: 'noto-naskh-arabic',
+  cairo: 'cairo',
+  tajawal: 'tajawal',
+  'reem-kufi': 'reem-kufi',
+};
+
+/**
+ * A page's first bytes, and the only ones that differ from visitor to visitor: they are never cached.
+ * `prefs` must come from `readPrefs`, which lets nothing through that would need escaping here.
+ */
+export function openHtml(prefs: Prefs, { fonts, lookScript }: Parts): string {
+  const { data, style } = rootLook(prefs);
+  const theme = isTheme(data.theme) ? data.theme : DEFAULT_THEME;
+  const attributes = Object.entries({ ...data, theme }).map(([name, value]) =>
+    value === undefined ? '' : ` data-${name}="${value}"`,
+  );
+  const font = fonts === null ? undefined : fontFor(prefs, fonts);
+  const rules = openingStyle(prefs);
+  return [
+    `<!doctype html><html lang="en" dir="ltr"${attributes.join('')}><head><meta charset="utf-8">`,
+    `<meta name="theme-color" content="${style['--bg'] ?? THEME_GROUNDS[theme]}">`,
+    font === undefined
+      ? ''
+      : `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+    rules === null ? '' : `<style>${rules}</style>`,
+    lookScript === undefined ? '' : `<script>${lookScript}</script>`,
+    OPENING_END,
+  ].join('');
+}
+
+/**
+ * Text of the opening's style element, which the page's policy has to allow; null when there is none.
+ * It stands in no layer, and so goes before every rule of a theme.
+ */
+export function openingStyle(prefs: Prefs): string | null {
+  const declarations = Object.entries(rootLook(prefs).style).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}:${value}`],
+  );
+  return declarations.length === 0 ? null : `:root{${declarations.join(';')}}`;
+}
+
+function fontFor({ arabicFont = '' }: Prefs, fonts: Fonts): string | undefined {
+  return fonts[FAMILIES[arabicFont] ?? DEFAULT_FAMILY] ?? fonts[DEFAULT_FAMILY];
+}
