@@ -20,6 +20,6 @@ const files = new Map<string, string | Buffer>([
 ]);
 
 replaceFolder(dist, files);
-console.log(
-  `quran: ${files.size} files in dist, font ${files.get('fonts/amiri-quran.woff2')?.length} bytes`,
-);
+const fonts = [...files].filter(([name]) => name.endsWith('.woff2'));
+const sizes = fonts.map(([name, { length }]) => `${name} ${length} bytes`);
+console.log(`quran: ${files.size} files in dist; ${sizes.join(', ')}`);

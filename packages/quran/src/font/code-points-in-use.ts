@@ -1,13 +1,27 @@
 import { ayahEnd } from '../ayah-end.ts';
 import type { SurahText } from '../corpus/model.ts';
+import { plainArabic, plainAyahEnd } from '../plain-arabic.ts';
 
 /** Each character that a page of the default text shows: verses, basmala, ayah ends with digits. */
 export function charactersInUse(corpus: readonly SurahText[]): string {
-  const characters = new Set<string>(ayahEnd(1234567890));
-  for (const { basmala, verses } of corpus) {
-    for (const character of basmala ?? '') characters.add(character);
-    for (const { arabic } of verses) for (const character of arabic) characters.add(character);
-  }
+  return charactersOf([ayahEnd(1234567890), ...shownTexts(corpus)]);
+}
+
+/** The same for a font that shows `plainArabic`. */
+export function plainCharactersInUse(corpus: readonly SurahText[]): string {
+  return charactersOf([plainAyahEnd(1234567890), ...shownTexts(corpus).map(plainArabic)]);
+}
+
+function shownTexts(corpus: readonly SurahText[]): string[] {
+  return corpus.flatMap(({ basmala, verses }) => [
+    basmala ?? '',
+    ...verses.map((verse) => verse.arabic),
+  ]);
+}
+
+function charactersOf(texts: readonly string[]): string {
+  const characters = new Set<string>();
+  for (const text of texts) for (const character of text) characters.add(character);
   return [...characters].toSorted().join('');
 }
 

@@ -3,6 +3,6 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     characters: string,
-    options: { targetFormat: 'sfnt' | 'woff2' },
+    options: { targetFormat: 'sfnt' | 'woff2'; variationAxes?: { wght: number } },
   ): Promise<Buffer>;
 }
