@@ -5,7 +5,10 @@ import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
 import { paths, prerenderedPages, READER_ROUTES } from '../src/lib/paths.ts';
 import { surahsOfUnit } from '../src/lib/unit.ts';
+import { socialImages } from './social-image.ts';
 import { textFiles, textOfSurah } from './text.ts';
+
+const development = process.argv.includes('--development');
 
 await buildRemote<typeof Fragments>({
   id: 'reader',
@@ -21,5 +24,9 @@ await buildRemote<typeof Fragments>({
       yield { path, fragment: renderUnitFragment(unit, texts) };
     }
   },
-  files: textFiles,
+  files: async function* () {
+    yield* textFiles();
+    // Drawing them takes seconds, and nobody previews a link to a build for tests.
+    if (!development) yield* socialImages();
+  },
 });

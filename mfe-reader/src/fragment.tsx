@@ -8,6 +8,7 @@ import { LandingView } from './features/landing/components/landing-view.tsx';
 import { messages as landing } from './features/landing/messages.ts';
 import { composePassage } from './features/passage/compose-passage.ts';
 import { unitHead } from './features/passage/unit-words.ts';
+import { structuredData } from './structured-data.ts';
 import { DEFAULT_EDITION } from './lib/default-edition.ts';
 import { paths, unitPath } from './lib/paths.ts';
 import { EMPTY_PLACE } from './lib/place/place.ts';
@@ -40,6 +41,8 @@ export function renderUnitFragment(unit: Unit, texts: ReadonlyMap<number, TextFi
     ...unitHead(unit),
     canonical: path,
     arabic: true,
+    image: `social/${rangeOfUnit(unit).start.surah}.png`,
+    structured: structuredData(unit),
     text: { edition: DEFAULT_EDITION.id, verses: formatReference(rangeOfUnit(unit)) },
   };
   const passage = composePassage(unit, texts, BUILT_IN);
