@@ -105,6 +105,8 @@ const allowed = [
   },
   edge('(shell|mfe-[a-z]+)', `packages/${BROWSER_PACKAGES}`),
   edge('(shell|mfe-[a-z]+)/scripts', 'packages/tooling'),
+  // A build reads the heads of the fragments it wrote.
+  edge('packages/tooling', 'packages/mfe-kit'),
   { from: { path: '^mfe-[a-z]+/federation\\.config\\.ts$' }, to: { path: '^packages/tooling/' } },
   edge('workers/(?!domain)[a-z]+', '(workers/domain|packages/(contracts|quran))'),
   edge('workers/domain', '(db|packages/(contracts|quran))'),

@@ -4,15 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeStateDir, ROOT } from '../support/processes.ts';
 import { type PagesProject, putObject, startPages } from './wrangler.ts';
 
-let reader: PagesProject;
+let reader: PagesProject | null = null;
 let shell: PagesProject;
 
 beforeAll(async () => {
-  reader = await startPages('mfe-reader', await makeStateDir());
+  const started = await startPages('mfe-reader', await makeStateDir());
+  reader = started;
   const stateDir = await makeStateDir();
   const text = await readFile(join(ROOT, 'mfe-reader/dist/release.json'), 'utf8');
   const { id, version, ...release } = JSON.parse(text) as { id: string; version: string };
-  const versions = { [version]: { ...release, origin: `${reader.url}/` } };
+  const versions = { [version]: { ...release, origin: `${started.url}/` } };
   const file = join(stateDir, 'registry.json');
   await writeFile(file, JSON.stringify({ [id]: { versions, current: version, previous: null } }));
   putObject(stateDir, 'fahm-registry/registry.json', file);
@@ -26,24 +27,24 @@ afterAll(async () => {
 
 describe('the reader as a Pages project', () => {
   test('a fragment is a static file, found without its ending', async () => {
-    const response = await fetch(`${reader.url}/_fragment/read/chapter/2`);
+    const response = await fetch(`${reader?.url}/_fragment/read/chapter/2`);
     expect(response.status).toBe(200);
     expect((await response.text()).match(/data-verse="/g)).toHaveLength(286);
   });
 
   test('hashed files are immutable, the container is not', async () => {
-    const { modules } = JSON.parse(await (await fetch(`${reader.url}/release.json`)).text()) as {
+    const { modules } = JSON.parse(await (await fetch(`${reader?.url}/release.json`)).text()) as {
       modules: string[];
     };
-    const hashed = await fetch(`${reader.url}/${modules[0]}`);
+    const hashed = await fetch(`${reader?.url}/${modules[0]}`);
     expect(hashed.headers.get('cache-control')).toContain('immutable');
-    const container = await fetch(`${reader.url}/remoteEntry.js`);
+    const container = await fetch(`${reader?.url}/remoteEntry.js`);
     expect(container.headers.get('cache-control')).toContain('no-cache');
   });
 
   test('a missing chunk is 404, not the start page', async () => {
-    expect((await fetch(`${reader.url}/assets/gone.js`)).status).toBe(404);
-    expect((await fetch(`${reader.url}/_fragment/read/chapter/115`)).status).toBe(404);
+    expect((await fetch(`${reader?.url}/assets/gone.js`)).status).toBe(404);
+    expect((await fetch(`${reader?.url}/_fragment/read/chapter/115`)).status).toBe(404);
   });
 });
 
@@ -70,5 +71,21 @@ describe('the shell as a Pages project', () => {
   test('[2.25] a page that does not exist is 404', async () => {
     expect((await fetch(`${shell.url}/read/chapter/115`)).status).toBe(404);
     expect((await fetch(`${shell.url}/nowhere`)).status).toBe(404);
+  });
+});
+
+describe('the shell while the reader’s project is gone', () => {
+  test('a remote that does not answer is left out of the sitemap, and nobody keeps that', async () => {
+    await reader?.stop();
+    reader = null;
+    const index = await fetch(`${shell.url}/sitemap.xml`);
+    expect(index.status).toBe(200);
+    expect(index.headers.get('cache-control')).toBe('no-store');
+    const xml = await index.text();
+    expect(xml).toContain('/sitemap-shell.xml');
+    expect(xml).not.toContain('/sitemap-reader.xml');
+    const list = await fetch(`${shell.url}/sitemap-reader.xml`);
+    expect(list.status).toBe(503);
+    expect(list.headers.get('retry-after')).toBe('60');
   });
 });

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readFragment } from '@fahm/mfe-kit/fragment.ts';
 import { build } from 'vite';
 import { describeRelease, RELEASE_FILE, type Release } from './release.ts';
 import { edgeBuildConfig, remoteBuildConfig, type RemoteOptions } from './vite.ts';
@@ -13,6 +14,9 @@ export type RenderedPage = {
 
 /** A file of the remote beside its code: its path below the version's base, and what it holds. */
 export type RemoteFile = { path: string; content: string | Uint8Array };
+
+/** Paths of the pages for search engines, one a line; the shell makes its sitemap of it. */
+const PATHS_FILE = 'paths.txt';
 
 type RemoteBuild<Fragments> = Pick<Release, 'id' | 'contract' | 'react' | 'routes'> & {
   federation: RemoteOptions;
@@ -46,13 +50,23 @@ export async function buildRemote<Fragments>(options: RemoteBuild<Fragments>): P
     }),
   );
   const module = (await import(join(workDir, 'fragments.js'))) as Fragments;
-  for (const { path, fragment } of render(module)) {
+  const paths: string[] = [];
+  for (const page of render(module)) {
+    const { path, fragment } = page;
     await writeTo(outDir, { path: join('_fragment', `${path}.html`), content: fragment });
+    if (isForSearch(page)) paths.push(path);
   }
+  await writeTo(outDir, { path: PATHS_FILE, content: paths.map((path) => `${path}\n`).join('') });
   for await (const file of files?.() ?? []) await writeTo(outDir, file);
   await rm(workDir, { recursive: true });
   const release = await describeRelease({ ...about, outDir });
   await writeFile(join(outDir, RELEASE_FILE), JSON.stringify(release, null, 2));
+}
+
+/** Not for search engines: another address of a page, and a page that asks to be left out. */
+function isForSearch({ path, fragment }: RenderedPage): boolean {
+  const { canonical, robots = '' } = readFragment(fragment).head;
+  return canonical === path && !robots.includes('noindex');
 }
 
 async function writeTo(outDir: string, { path, content }: RemoteFile): Promise<void> {

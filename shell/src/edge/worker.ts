@@ -2,6 +2,7 @@ import type { Env } from './env.ts';
 import { servePage } from './page/serve.ts';
 import { serveRegistry } from './registry/route.ts';
 import { serveRemoteFile } from './remote-files.ts';
+import { serveSitemap } from './sitemaps.ts';
 
 const LIBRARY_PATHS = ['/api/quran', '/api/figures', '/api/search'];
 
@@ -21,7 +22,9 @@ const worker: ExportedHandler<Env> = {
     }
     if (url.pathname.startsWith('/assets/')) return env.ASSETS.fetch(request);
     const answer =
-      (await serveRemoteFile(url, env, context)) ?? (await servePage(request, env, context));
+      (await serveRemoteFile(url, env, context)) ??
+      (await serveSitemap(url, env, context)) ??
+      (await servePage(request, env, context));
     return request.method === 'HEAD' ? new Response(null, answer) : answer;
   },
 };
