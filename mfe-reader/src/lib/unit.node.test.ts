@@ -49,9 +49,10 @@ test('a verse’s neighbours cross from surah to surah', () => {
   expect(neighbour({ kind: 'verse', surah: 114, ayah: 6 }, 1)).toBeNull();
 });
 
+const spanOf = (surah: number, ayah: number) =>
+  formatReference(rangeOfUnit({ kind: 'verse', surah, ayah }));
+
 test('a verse is shown with two on either side, within its surah', () => {
-  const spanOf = (surah: number, ayah: number) =>
-    formatReference(rangeOfUnit({ kind: 'verse', surah, ayah }));
   expect(spanOf(2, 255)).toBe('2:253-257');
   expect(spanOf(2, 1)).toBe('2:1-3');
   expect(spanOf(108, 3)).toBe('108:1-3');

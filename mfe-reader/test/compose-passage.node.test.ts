@@ -1,9 +1,9 @@
 import { readManifest, readSurahText } from '@fahm/quran/corpus.ts';
 import { readTextFile, type TextFile, writeTextFile } from '@fahm/quran/text-file.ts';
 import { expect, test } from 'vitest';
-import { DEFAULT_EDITION } from '../../lib/default-edition.ts';
-import { surahsOfUnit, type Unit } from '../../lib/unit.ts';
-import { composePassage } from './compose-passage.ts';
+import { DEFAULT_EDITION } from '../src/lib/default-edition.ts';
+import { surahsOfUnit, type Unit } from '../src/lib/unit.ts';
+import { composePassage } from '../src/features/passage/compose-passage.ts';
 
 const BUILT_IN = { edition: DEFAULT_EDITION, surahs: new Map<number, readonly string[]>() };
 
@@ -25,9 +25,10 @@ test('[3.8] a juz shows the corpus’s verses, surah by surah', () => {
   }
 });
 
+const basmalasOf = (unit: Unit) =>
+  composePassage(unit, textsOf(unit), BUILT_IN).groups.map(({ basmala }) => basmala !== null);
+
 test('the basmala stands where a surah begins, and nowhere else', () => {
-  const basmalasOf = (unit: Unit) =>
-    composePassage(unit, textsOf(unit), BUILT_IN).groups.map(({ basmala }) => basmala !== null);
   expect(basmalasOf({ kind: 'page', number: 50 })).toEqual([true]);
   expect(basmalasOf({ kind: 'page', number: 51 })).toEqual([false]);
   expect(basmalasOf({ kind: 'page', number: 1 })).toEqual([false]);
