@@ -1,4 +1,4 @@
-/** Modules the shell provides once for every remote; a remote never carries its own copy (`import: false`). */
+/** Modules the shell provides once for every remote; a remote never carries its own copy. */
 export const SHARED_MODULES = {
   react: '^19.0.0',
   'react/jsx-runtime': '^19.0.0',
@@ -9,9 +9,22 @@ export const SHARED_MODULES = {
 } as const;
 
 /** Development React calls one entry more than the production build does. */
-export const DEVELOPMENT_ONLY_SHARED = { 'react/jsx-dev-runtime': '^19.0.0' } as const;
+const DEVELOPMENT_ONLY_SHARED = { 'react/jsx-dev-runtime': '^19.0.0' } as const;
+
+const RANGES: Record<string, string> = { ...SHARED_MODULES, ...DEVELOPMENT_ONLY_SHARED };
+
+export const SHARED_BY_SHELL: ReadonlySet<string> = new Set(Object.keys(RANGES));
+
+/** Shares that the shell fetches when a remote first asks for them; the others are there already. */
+export const ON_DEMAND: ReadonlySet<string> = new Set(['@tanstack/react-query']);
 
 export type SharedModule = keyof typeof SHARED_MODULES;
+
+/** What a remote that names `names` may import from the shell, in a development or production build. */
+export const sharedNames = (names: readonly SharedModule[], development: boolean): string[] => [
+  ...names,
+  ...(development ? Object.keys(DEVELOPMENT_ONLY_SHARED) : []),
+];
 
 type RemoteShare = {
   singleton: true;
@@ -21,23 +34,16 @@ type RemoteShare = {
 };
 
 /**
- * The `shared` option of a remote. Keys are exact on purpose: with a trailing-slash key the plugin
- * ignores `import: false` and silently bundles a second react-dom.
+ * The `shared` option of a remote's development server. Keys are exact on purpose: with a trailing-slash
+ * key the plugin ignores `import: false` and silently takes a second react-dom.
  */
-export function sharedForRemote(
-  names: readonly SharedModule[],
-  development: boolean,
-): Record<string, RemoteShare> {
-  const ranges: Record<string, string> = development
-    ? { ...SHARED_MODULES, ...DEVELOPMENT_ONLY_SHARED }
-    : SHARED_MODULES;
-  const wanted = [...names, ...(development ? Object.keys(DEVELOPMENT_ONLY_SHARED) : [])];
+export function sharedForServer(names: readonly SharedModule[]): Record<string, RemoteShare> {
   return Object.fromEntries(
-    wanted.map((name) => [
+    sharedNames(names, true).map((name) => [
       name,
       {
         singleton: true,
-        requiredVersion: ranges[name] ?? '*',
+        requiredVersion: RANGES[name] ?? '*',
         import: false,
         suppressMissingImportWarning: true,
       },

@@ -8,22 +8,6 @@ export async function readViteManifest(outDir: string): Promise<ViteManifest> {
   return JSON.parse(await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8')) as ViteManifest;
 }
 
-type FederationManifest = {
-  exposes: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
-};
-
-/** Files that the module a remote exposes as `name` cannot run without, from the federation manifest. */
-export async function readExposed(
-  outDir: string,
-  name: string,
-): Promise<{ scripts: string[]; css: string[] }> {
-  const text = await readFile(join(outDir, 'mf-manifest.json'), 'utf8');
-  const manifest = JSON.parse(text) as FederationManifest;
-  const exposed = manifest.exposes.find((entry) => entry.name === name);
-  if (exposed === undefined) throw new Error(`The build in ${outDir} exposes no "${name}"`);
-  return { scripts: exposed.assets.js.sync, css: exposed.assets.css.sync };
-}
-
 /** Files that the chunk `key` cannot run without: itself, its static imports, their styles. */
 export function closureOf(
   manifest: ViteManifest,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CONTAINER_FILE } from './container/thin-container.ts';
 import { listFiles, reachableScripts, scriptIntegrity } from './files.ts';
-import { readExposed } from './manifest.ts';
+import { closureOf, readViteManifest } from './manifest.ts';
 
 /** What a build of a remote says of itself; with an origin added it is a version in the registry. */
 export type Release = {
@@ -17,23 +18,24 @@ export type Release = {
   routes: string[];
 };
 
-/** The federation container, as `remoteBuildConfig` names it. */
-const ENTRY = 'remoteEntry.js';
-
 export const RELEASE_FILE = 'release.json';
 
-type Described = Pick<Release, 'id' | 'contract' | 'react' | 'routes'> & { outDir: string };
+type Described = Pick<Release, 'id' | 'contract' | 'react' | 'routes'> & {
+  outDir: string;
+  /** The exposed module, as the build manifest names it: relative to the remote's folder. */
+  exposed: string;
+};
 
 /** Describes the build in `outDir`. Its version is a digest of the files: the same build, the same version. */
-export async function describeRelease({ outDir, ...about }: Described): Promise<Release> {
-  const { scripts, css } = await readExposed(outDir, 'remote');
+export async function describeRelease({ outDir, exposed, ...about }: Described): Promise<Release> {
+  const { scripts, css } = closureOf(await readViteManifest(outDir), exposed);
   return {
     ...about,
     version: await digestOf(outDir),
-    entry: ENTRY,
+    entry: CONTAINER_FILE,
     modules: scripts,
     css,
-    integrity: await scriptIntegrity(outDir, await reachableScripts(outDir, ENTRY)),
+    integrity: await scriptIntegrity(outDir, await reachableScripts(outDir, CONTAINER_FILE)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { readFragment } from '@fahm/mfe-kit/fragment.ts';
 import { build } from 'vite';
 import { describeRelease, RELEASE_FILE, type Release } from './release.ts';
@@ -59,7 +59,11 @@ export async function buildRemote<Fragments>(options: RemoteBuild<Fragments>): P
   await writeTo(outDir, { path: PATHS_FILE, content: paths.map((path) => `${path}\n`).join('') });
   for await (const file of files?.() ?? []) await writeTo(outDir, file);
   await rm(workDir, { recursive: true });
-  const release = await describeRelease({ ...about, outDir });
+  const release = await describeRelease({
+    ...about,
+    outDir,
+    exposed: posix.normalize(federation.entry),
+  });
   await writeFile(join(outDir, RELEASE_FILE), JSON.stringify(release, null, 2));
 }
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import type { CSSOptions, InlineConfig, Plugin, PluginOption } from 'vite';
-import { sharedForRemote, type SharedModule } from './federation.ts';
+import type { CSSOptions, InlineConfig, PluginOption } from 'vite';
+import { CONTAINER_FILE, thinContainer } from './container/thin-container.ts';
+import { sharedForServer, type SharedModule, sharedNames } from './federation.ts';
 
 /** Browsers of the last two and a half years; import maps and CSS layers are taken for granted. */
 export const BROWSER_TARGET = 'es2022';
@@ -32,49 +33,6 @@ export type RemoteOptions = {
   port: number;
 };
 
-/**
- * The federation plugin keeps only the exports of a share that it has seen in use, and on a busy machine
- * it stops looking (after 10 ms without news) before every module was read: the build then fails for a
- * missing export, now and then. A namespace import in the first module asks for all of them, and is
- * dropped from the output.
- */
-function wholeShares(options: RemoteOptions, development: boolean): Plugin {
-  const entry = join(options.root, options.entry);
-  const names = Object.keys(sharedForRemote(options.shared, development));
-  const imports = names.map((name, index) => `import * as share${index} from '${name}';`);
-  const uses = names.map((_, index) => `share${index}`);
-  return {
-    name: 'whole-shares',
-    apply: 'build',
-    transform: (code, id) =>
-      id === entry
-        ? { code: `${imports.join('')}${code}\nvoid [${uses.join()}];`, map: null }
-        : null,
-  };
-}
-
-function remotePlugins(options: RemoteOptions, development: boolean): PluginOption[] {
-  return [
-    wholeShares(options, development),
-    react(),
-    federation({
-      name: options.container,
-      filename: 'remoteEntry.js',
-      exposes: { './remote': options.entry },
-      shared: sharedForRemote(options.shared, development),
-      shareStrategy: 'loaded-first',
-      disableSnapshot: true,
-      experiments: { externalRuntime: true },
-      dts: false,
-      dev: { remoteHmr: true },
-      manifest: true,
-    }),
-  ];
-}
-
-/** Every page names every script of every remote: what the plugin calls its table of shares is long. */
-const shortName = (name: string): string => (name.startsWith('_virtual_mf') ? 'shares' : '[name]');
-
 /** The browser build of a remote: relative base, so that one artifact serves from any address. */
 export function remoteBuildConfig(options: RemoteOptions, development: boolean): InlineConfig {
   return {
@@ -83,7 +41,15 @@ export function remoteBuildConfig(options: RemoteOptions, development: boolean):
     base: './',
     mode: development ? 'development' : 'production',
     logLevel: 'warn',
-    plugins: remotePlugins(options, development),
+    plugins: [
+      react(),
+      thinContainer({
+        container: options.container,
+        entry: join(options.root, options.entry),
+        shared: sharedNames(options.shared, development),
+        minified: !development,
+      }),
+    ],
     define: nodeEnv(development),
     css: CSS_NAMES,
     build: {
@@ -92,13 +58,27 @@ export function remoteBuildConfig(options: RemoteOptions, development: boolean):
       modulePreload: false,
       minify: !development,
       emptyOutDir: true,
-      rolldownOptions: {
-        input: { remote: options.entry },
-        output: { chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js` },
-      },
+      rolldownOptions: { input: { remote: options.entry } },
     },
   };
 }
+
+/**
+ * The stock plugin, for the development server alone: Fast Refresh crosses the border with it. What it
+ * builds weighs ten times what `thinContainer` writes.
+ */
+const servedContainer = (options: RemoteOptions): PluginOption =>
+  federation({
+    name: options.container,
+    filename: CONTAINER_FILE,
+    exposes: { './remote': options.entry },
+    shared: sharedForServer(options.shared),
+    shareStrategy: 'loaded-first',
+    disableSnapshot: true,
+    experiments: { externalRuntime: true },
+    dts: false,
+    dev: { remoteHmr: true },
+  });
 
 /** The development server of a remote, loaded by the shell across origins, with Fast Refresh. */
 export function remoteServeConfig(options: RemoteOptions, plugins: PluginOption[]): InlineConfig {
@@ -107,7 +87,7 @@ export function remoteServeConfig(options: RemoteOptions, plugins: PluginOption[
     configFile: false,
     root: options.root,
     logLevel: 'warn',
-    plugins: [...remotePlugins(options, true), ...plugins],
+    plugins: [react(), servedContainer(options), ...plugins],
     optimizeDeps: { entries: [options.entry] },
     server: { host: '127.0.0.1', port: options.port, strictPort: true, origin, cors: true },
   };

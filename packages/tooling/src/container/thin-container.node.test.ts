@@ -1,0 +1,185 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { reachableScripts } from '../files.ts';
+import { describeRelease, type Release } from '../release.ts';
+import { remoteBuildConfig, type RemoteOptions } from '../vite.ts';
+import type { Provided, ShareScope } from './container.ts';
+
+const NODE_MODULES = join(import.meta.dirname, '../../../../node_modules');
+/** Loads packages as the shell has them. */
+const installed = createRequire(join(NODE_MODULES, 'package.json'));
+const React = installed('react') as Record<string, unknown>;
+const JsxRuntime = installed('react/jsx-runtime') as Record<string, unknown>;
+
+const FILES = {
+  'remote.tsx': `
+    import Whole, { useState } from 'react';
+    import * as Namespace from 'react';
+    import { viaRequire } from './common.cjs';
+    import { query } from './other.ts';
+    import './remote.css';
+    export const seen = { Whole, useState, viaRequire };
+    export const dynamicName = (name: string) => (Namespace as Record<string, unknown>)[name];
+    export const element = <p>text</p>;
+    export const later = () => import('./later.ts');
+    export const styled = () => import('./styled.ts');
+    export { query };`,
+  'other.ts': `export const query = () => import('./query.ts');`,
+  'later.ts': `import { useState } from 'react'; export { useState };`,
+  'styled.ts': `import './styled.css'; export const styled = true;`,
+  'query.ts': `import { QueryClient } from '@tanstack/react-query'; export { QueryClient };`,
+  'common.cjs': `exports.viaRequire = require('react').useState;`,
+  'remote.css': `p { color: red }`,
+  'styled.css': `b { color: blue }`,
+  'unnamed.ts': `export { createPortal } from 'react-dom';`,
+};
+
+type Container = {
+  init: (scope: ShareScope) => void;
+  get: (name: string) => Promise<() => Record<string, unknown>>;
+};
+
+type Remote = {
+  seen: Record<string, unknown>;
+  dynamicName: (name: string) => unknown;
+  element: { type: string };
+  later: () => Promise<Record<string, unknown>>;
+  query: () => Promise<Record<string, unknown>>;
+};
+
+const given = (module: unknown): Record<string, Provided> => ({
+  '1.0.0': { lib: () => module, get: () => () => module },
+});
+const fromShell = { react: given(React), 'react/jsx-runtime': given(JsxRuntime) };
+const withQuery = { ...fromShell, '@tanstack/react-query': given({ QueryClient: Map }) };
+
+let root = '';
+let release: Release;
+const outDir = () => join(root, 'dist');
+
+async function buildFixture(entry: string, name: string): Promise<void> {
+  const options: RemoteOptions = {
+    root,
+    container: name,
+    entry,
+    shared: ['react', 'react/jsx-runtime', '@tanstack/react-query'],
+    port: 0,
+  };
+  await build({ ...remoteBuildConfig(options, false), logLevel: 'silent' });
+}
+
+/** The container as a page gets it: an instance of its own at every address. */
+const containerAt = async (query: string): Promise<Container> =>
+  (await import(/* @vite-ignore */ `${join(outDir(), 'remoteEntry.js')}?${query}`)) as Container;
+
+async function remoteWith(scope: ShareScope, query: string): Promise<Remote> {
+  const { init, get } = await containerAt(query);
+  init(scope);
+  return (await get('./remote'))() as Remote;
+}
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  root = await mkdtemp(join(tmpdir(), 'thin-container-'));
+  await symlink(NODE_MODULES, join(root, 'node_modules'));
+  for (const [file, text] of Object.entries(FILES)) {
+    const path = join(root, 'src', file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+  await writeFile(join(root, 'package.json'), '{"type":"module"}');
+  await buildFixture('./src/remote.tsx', 'fixture');
+  const about = { id: 'fixture', contract: 1, react: '19', routes: [] };
+  release = await describeRelease({ ...about, outDir: outDir(), exposed: 'src/remote.tsx' });
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(root, { recursive: true });
+});
+
+describe('the container of a remote', () => {
+  test('names a share that the page lacks, before any code of the remote runs', async () => {
+    const { init, get } = await containerAt('lacking');
+    init({ react: given(React) });
+    await expect(get('./remote')).rejects.toThrow(
+      'fixture: the page shares no "react/jsx-runtime"',
+    );
+  });
+
+  test('counts the entry of a remote that only asks as no share', async () => {
+    const asks: Provided = { get: () => () => null, shareConfig: { import: false } };
+    const { init, get } = await containerAt('asking');
+    init({ react: { 0: asks }, 'react/jsx-runtime': { 0: asks, ...given(JsxRuntime) } });
+    await expect(get('./remote')).rejects.toThrow('shares no "react"');
+  });
+
+  test('exposes nothing else', async () => {
+    const { get } = await containerAt('else');
+    await expect(get('./other')).rejects.toThrow('fixture exposes no "./other"');
+  });
+
+  test('binds named, default, namespace and CommonJS imports to the page’s React', async () => {
+    const { seen, dynamicName, element } = await remoteWith(fromShell, 'good');
+    expect(seen['useState']).toBe(React['useState']);
+    expect(seen['Whole']).toBe(React);
+    expect(seen['viaRequire']).toBe(React['useState']);
+    expect(dynamicName('useId')).toBe(React['useId']);
+    expect(element.type).toBe('p');
+  });
+
+  test('gives lazy chunks the same React', async () => {
+    const { later } = await remoteWith(withQuery, 'lazy');
+    expect((await later())['useState']).toBe(React['useState']);
+  });
+
+  test('fetches what is shared on demand when a chunk that needs it runs', async () => {
+    let asked = 0;
+    const onDemand = {
+      get: () => {
+        asked += 1;
+        return Promise.resolve(() => ({ QueryClient: Map }));
+      },
+    };
+    const scope = { ...fromShell, '@tanstack/react-query': { '5.0.0': onDemand } };
+    const { query } = await remoteWith(scope, 'on-demand');
+    expect(asked).toBe(0);
+    expect((await query())['QueryClient']).toBe(Map);
+    expect(asked).toBe(1);
+  });
+});
+
+describe('the build of a remote', () => {
+  test('carries no React', async () => {
+    const scripts = await reachableScripts(outDir(), release.entry);
+    const texts = await Promise.all(scripts.map((file) => readFile(join(outDir(), file), 'utf8')));
+    expect(texts.join('')).not.toContain('react.transitional.element');
+    expect(texts.join('').length).toBeLessThan(10_000);
+  });
+
+  test('is released with its exposed module, its styles, and integrity of lazy chunks', () => {
+    expect(release.modules[0]).toMatch(/^assets\/remote-.+\.js$/);
+    expect(release.css).toEqual([expect.stringMatching(/^assets\/remote-.+\.css$/)]);
+    const covered = Object.keys(release.integrity);
+    expect(covered).toEqual(expect.arrayContaining([...release.modules, release.entry]));
+    for (const lazy of ['later', 'query', 'styled']) {
+      expect(covered).toContainEqual(expect.stringMatching(`^assets/${lazy}-`));
+      expect(release.modules).not.toContainEqual(expect.stringMatching(`^assets/${lazy}-`));
+    }
+  });
+
+  test('lets a lazy chunk bring its styles from beside itself', async () => {
+    const [exposed = ''] = release.modules;
+    const text = await readFile(join(outDir(), exposed), 'utf8');
+    expect(text).toMatch(/["'`]\.\/styled-[^"'`]+\.css/);
+  });
+
+  test('fails when the remote imports a share that it does not name', async () => {
+    await expect(buildFixture('./src/unnamed.ts', 'unnamed')).rejects.toThrow(
+      'imports "react-dom", which the shell shares: name it',
+    );
+  });
+});
