@@ -11,6 +11,7 @@ import { unitPath } from './lib/paths.ts';
 import { useServices } from './lib/services.ts';
 import { useStore } from './lib/store.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
+import { usePlainArabic } from './lib/use-plain-arabic.ts';
 import { neighbour, type Unit } from './lib/unit.ts';
 import { useSwipe } from './lib/use-swipe.ts';
 import { PassageRoute } from './routes/passage-route.tsx';
@@ -25,12 +26,14 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
   const memorizing = useStore(services.memorizing, (it) => it);
   const [state, retry] = usePassage(source, unit, edition);
   const passage = state.status === 'ready' ? state.passage : null;
+  const translation = state.status === 'ready' ? state.translation : 'shown';
   const top = usePlace(root, { unit, passage, place });
+  const plain = usePlainArabic(settings);
   const hydrated = useHydrated();
   useEffect(() => host.setTitle(unitHead(unit).title), [host, unit]);
   useEffect(() => {
-    reading.write(passage === null ? null : { passage, top });
-  }, [reading, passage, top]);
+    reading.write(passage === null ? null : { passage, top, translation });
+  }, [reading, passage, top, translation]);
   useEffect(() => () => reading.write(null), [reading]);
   const go = useCallback(
     (step: -1 | 1) => {
@@ -52,13 +55,10 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
       unit={unit}
       state={state}
       onRetry={retry}
-      plain={null}
+      plain={plain}
       memorizing={memorizing}
       place={<PlaceName unit={unit} verse={top} />}
-      notice={
-        hydrated &&
-        state.status === 'ready' && <TranslationNotice state={state.translation} onRetry={retry} />
-      }
+      notice={hydrated && <TranslationNotice state={translation} onRetry={retry} />}
     />
   );
 }

@@ -21,6 +21,8 @@ export type Reading = {
   passage: Passage;
   /** The verse at the top of the screen. */
   top: VerseId;
+  /** How it stands with the chosen translation: whether the passage is in it, will be, or cannot be. */
+  translation: 'shown' | 'pending' | 'failed';
 };
 
 /** What the parts of the reader share in the browser. */

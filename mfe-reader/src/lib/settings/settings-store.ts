@@ -1,4 +1,5 @@
 import { type Prefs, rootLook, writePrefs } from '@fahm/mfe-kit/prefs.ts';
+import { THEME_GROUNDS } from '@fahm/ui/themes.ts';
 import { createKeptStore, type KeptStore } from '../kept-store.ts';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings.ts';
 
@@ -15,8 +16,9 @@ export type SettingsStore = KeptStore<Settings> & {
 export function createSettingsStore(): SettingsStore {
   const store = createKeptStore({ key: SETTINGS_KEY, parse: parseSettings });
   const show = () => {
-    const prefs = prefsOf(store.read());
-    applyLook(prefs);
+    const settings = store.read();
+    const prefs = prefsOf(settings);
+    applyLook(prefs, THEME_GROUNDS[settings.themePreset]);
     writeCookie(prefs);
   };
   store.subscribe(show);
@@ -46,9 +48,12 @@ export function prefsOf(settings: Settings): Prefs {
 }
 
 /** Sets the root element's attributes and properties, and takes away what is at its default. */
-function applyLook(prefs: Prefs): void {
+function applyLook(prefs: Prefs, ground: string): void {
   const { dataset, style } = document.documentElement;
   const { data, style: properties } = rootLook(prefs);
+  document
+    .querySelector('meta[name=theme-color]')
+    ?.setAttribute('content', properties['--bg'] ?? ground);
   for (const [name, value] of Object.entries({ ...data, theme: data.theme ?? 'light' })) {
     if (value === undefined) delete dataset[name];
     else dataset[name] = value;

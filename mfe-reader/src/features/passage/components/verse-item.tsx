@@ -1,4 +1,4 @@
-import { ayahEnd } from '@fahm/quran/ayah-end.ts';
+import { arabicDigits, ayahEnd } from '@fahm/quran/ayah-end.ts';
 import { memo } from 'react';
 import { unitPath } from '../../../lib/paths.ts';
 import { useVerseMark } from '../../../lib/verse-marks.ts';
@@ -40,7 +40,7 @@ export const VerseItem = memo(function VerseItem({
   const mark = useVerseMark(key);
   const arabic = plain === null ? verse.arabic : plain(verse.arabic);
   const wordsShown = mark?.wordsShown;
-  const end = `\u00a0${ayahEnd(ayah)}`;
+  const end = `\u00a0${plain === null ? ayahEnd(ayah) : arabicDigits(ayah)}`;
   return (
     <li
       className={styles.verse}
@@ -56,7 +56,7 @@ export const VerseItem = memo(function VerseItem({
         ) : (
           <HiddenWords text={arabic} shown={wordsShown} label={messages.hidden} />
         )}
-        <span className={styles.end}>{plain === null ? end : plain(end)}</span>
+        <span className={styles.end}>{end}</span>
       </p>
       <p
         className={styles.translation}
