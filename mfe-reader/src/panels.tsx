@@ -1,21 +1,37 @@
-import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
+import { type LazyPart, lazyPart, useMissing } from '@fahm/mfe-kit/lazy-part.ts';
+import { Suspense, useEffect } from 'react';
+import { messages } from './messages.ts';
 import { type Panel, useServices } from './lib/services.ts';
 import { useStore } from './lib/store.ts';
 
 /** A panel over the page. It closes itself by `onClose`, and then leaves. */
 export type PanelProps = { panel: Panel; onClose: () => void };
 
-const PANELS: Partial<Record<Panel['kind'], LazyExoticComponent<ComponentType<PanelProps>>>> = {};
+const PANELS: Partial<Record<Panel['kind'], LazyPart<PanelProps>>> = {
+  settings: lazyPart<PanelProps>(
+    async () => (await import('./features/settings/components/settings-panel.tsx')).SettingsPanel,
+  ),
+};
 
 /** The panel that is open, if one is; its code comes when it is opened for the first time. */
 export function OpenPanel() {
   const { panel: store } = useServices();
   const panel = useStore(store, (it) => it);
-  const Part = panel === null ? undefined : PANELS[panel.kind];
-  if (panel === null || Part === undefined) return null;
+  const part = panel === null ? undefined : PANELS[panel.kind];
+  if (panel === null || part === undefined) return null;
   return (
-    <Suspense fallback={null}>
-      <Part panel={panel} onClose={() => store.write(null)} />
+    <Suspense fallback={<Awaited part={part} />}>
+      <part.Part panel={panel} onClose={() => store.write(null)} />
     </Suspense>
   );
+}
+
+/** Nothing, until the code is late: then a toast says so, and the panel opens should it still come. */
+function Awaited({ part }: { part: LazyPart<PanelProps> }) {
+  const { host } = useServices();
+  const missing = useMissing(part);
+  useEffect(() => {
+    if (missing) host.notify({ ...messages.panelMissing, tone: 'destructive' });
+  }, [missing, host]);
+  return null;
 }

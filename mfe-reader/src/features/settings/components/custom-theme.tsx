@@ -1,0 +1,62 @@
+import type { CustomColours } from '@fahm/mfe-kit/prefs.ts';
+import { Button } from '@fahm/ui/button.tsx';
+import { contrast, READABLE_CONTRAST } from '@fahm/ui/contrast.ts';
+import type { Theme } from '@fahm/ui/themes.ts';
+import { useId } from 'react';
+import { messages } from '../messages.ts';
+import { coloursOfTheme } from '../theme-colours.ts';
+import styles from './settings.module.css';
+
+const NAMES = ['bg', 'fg', 'muted', 'accent', 'border'] as const;
+
+type Props = {
+  colours: CustomColours;
+  preset: Theme;
+  /** True while high contrast has the word. */
+  rests: boolean;
+  onChange: (colours: CustomColours) => void;
+};
+
+/** Five colours to mix; the page shows them at once. */
+export function CustomTheme({ colours, preset, rests, onChange }: Props) {
+  const id = useId();
+  return (
+    <fieldset className={styles.mix}>
+      <legend className={styles.heading}>{messages.customTheme}</legend>
+      {rests && <p className={styles.notice}>{messages.customRests}</p>}
+      {NAMES.map((name) => (
+        <div key={name} className={styles.colour}>
+          <label htmlFor={`${id}-${name}`}>{messages.colour[name]}</label>
+          <input
+            id={`${id}-${name}`}
+            type="color"
+            value={colours[name]}
+            onChange={({ target }) => onChange({ ...colours, [name]: target.value })}
+          />
+        </div>
+      ))}
+      <Contrasts colours={colours} />
+      <Button tone="secondary" onClick={() => onChange(coloursOfTheme(preset))}>
+        {messages.startAgain(messages.theme[preset])}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** How well each colour of text is read on the ground (WCAG 2.2, 1.4.3). */
+function Contrasts({ colours }: { colours: CustomColours }) {
+  return (
+    <ul className={styles.contrasts} aria-live="polite">
+      {(['fg', 'muted', 'accent'] as const).map((name) => {
+        const ratio = contrast(colours[name], colours.bg);
+        const faint = ratio < READABLE_CONTRAST;
+        return (
+          <li key={name} data-faint={faint || undefined}>
+            {messages.contrast(messages.colour[name], ratio)}
+            {faint && <strong>, {messages.tooFaint}</strong>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

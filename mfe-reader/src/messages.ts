@@ -1,0 +1,7 @@
+/** Strings of what composes the reader. */
+export const messages = {
+  panelMissing: {
+    title: 'This cannot be opened just now',
+    text: 'The connection may have dropped. Reload the page to try again.',
+  },
+};
