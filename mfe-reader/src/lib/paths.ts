@@ -41,6 +41,12 @@ export const chapterPath = (surah: number): string => unitPath({ kind: 'chapter'
 export const versePath = (surah: number, ayah: number): string =>
   `${chapterPath(surah)}#${surah}:${ayah}`;
 
+/** The search for a query, at one page of what it finds (from 1). */
+export function searchPath(query: string, page = 1): string {
+  const asked = new URLSearchParams({ q: query, ...(page > 1 && { page: `${page}` }) });
+  return query === '' ? paths.search : `${paths.search}?${asked}`;
+}
+
 /**
  * What a path (no query, no hash) names; a trailing slash does not matter. Null for anything that is no
  * page: a number out of range, zeros in front of it.

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, Suspense } from 'react';
 import { messages } from '../features/landing/messages.ts';
-import styles from './landing-route.module.css';
+import styles from './plain-page.module.css';
 
 type Props = {
   ref?: Ref<HTMLDivElement>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../../lib/paths.ts';
+import { paths, searchPath } from '../../../lib/paths.ts';
 import { progressOf, type Place } from '../../../lib/place/place.ts';
-import { filterSurahs } from '../filter-surahs.ts';
+import { filterSurahs } from '../../../lib/filter-surahs.ts';
 import { messages } from '../messages.ts';
 import { ContinueCard } from './continue-card.tsx';
 import styles from './landing.module.css';
@@ -47,10 +47,7 @@ export function LandingView({ place, query, onQuery, tools }: Props) {
       </p>
       {surahs.length === 0 && <p className={styles.none}>{messages.none}</p>}
       {searched !== '' && (
-        <Link
-          className={styles.inVerses}
-          href={`${paths.search}?q=${encodeURIComponent(searched)}`}
-        >
+        <Link className={styles.inVerses} href={searchPath(searched)}>
           {messages.inVerses(searched)}
         </Link>
       )}
