@@ -17,8 +17,9 @@ await buildRemote<typeof Fragments>({
   routes: [...READER_ROUTES],
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
-  render: function* ({ renderUnitFragment, renderLandingFragment }) {
+  render: function* ({ renderUnitFragment, renderLandingFragment, renderSearchFragment }) {
     yield { path: paths.landing, fragment: renderLandingFragment() };
+    yield { path: paths.search, fragment: renderSearchFragment() };
     for (const { path, unit } of prerenderedPages()) {
       const texts = new Map(surahsOfUnit(unit).map((surah) => [surah, textOfSurah(surah)]));
       yield { path, fragment: renderUnitFragment(unit, texts) };

@@ -10,10 +10,11 @@ const FIRST: Unit = { kind: 'chapter', number: 1 };
 await serveRemote<typeof Fragments>({
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
-  render: ({ renderUnitFragment, renderLandingFragment }, path) => {
+  render: ({ renderUnitFragment, renderLandingFragment, renderSearchFragment }, path) => {
     const place = placeOfPath(path);
     if (place === null) return null;
     if (place.page === 'landing') return renderLandingFragment();
+    if (place.page === 'search') return renderSearchFragment();
     const unit = place.page === 'unit' ? place.unit : FIRST;
     const texts = new Map(surahsOfUnit(unit).map((surah) => [surah, textOfSurah(surah)]));
     return renderUnitFragment(unit, texts);

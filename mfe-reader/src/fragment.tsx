@@ -9,6 +9,10 @@ import { messages as landing } from './features/landing/messages.ts';
 import { composePassage } from './features/passage/compose-passage.ts';
 import { unitHead } from './features/passage/unit-words.ts';
 import { structuredData } from './structured-data.ts';
+import { SearchForm } from './features/search/components/search-form.tsx';
+import { SearchHead } from './features/search/components/search-head.tsx';
+import { SearchTips } from './features/search/components/search-tips.tsx';
+import { messages as search } from './features/search/messages.ts';
 import { DEFAULT_EDITION } from './lib/default-edition.ts';
 import { paths, unitPath } from './lib/paths.ts';
 import { EMPTY_PLACE } from './lib/place/place.ts';
@@ -16,6 +20,7 @@ import { rangeOfUnit, type Unit } from './lib/unit.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 import { LandingRoute } from './routes/landing-route.tsx';
 import { PassageRoute } from './routes/passage-route.tsx';
+import { SearchRoute } from './routes/search-route.tsx';
 
 const nothing = () => {};
 const BUILT_IN = { edition: DEFAULT_EDITION, surahs: new Map() };
@@ -30,6 +35,23 @@ export function renderLandingFragment(): string {
       <LandingRoute fallback={null}>
         <LandingView place={EMPTY_PLACE} query="" onQuery={nothing} />
       </LandingRoute>,
+    ),
+  );
+}
+
+/** The fragment of the search page, whatever is looked for: finding is the browser's work. */
+export function renderSearchFragment(): string {
+  const { title, description } = search;
+  return writeFragment(
+    { title, description, canonical: paths.search, arabic: true, robots: 'noindex, follow' },
+    renderPage(
+      paths.search,
+      <SearchRoute fallback={null}>
+        <SearchHead />
+        <SearchForm />
+        <p className="visually-hidden" role="status" />
+        <SearchTips />
+      </SearchRoute>,
     ),
   );
 }

@@ -9,6 +9,7 @@ import { type Unit, unitKey } from './lib/unit.ts';
 import { VerseMarksProvider } from './lib/verse-marks.ts';
 import { OpenPanel } from './panels.tsx';
 import { ReadingScreen } from './reading-screen.tsx';
+import { SearchPage } from './search-page.tsx';
 import { useOpenOnArrival } from './use-open-on-arrival.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -46,6 +47,7 @@ function Screen({ source }: { source: PassageSource }) {
     case 'unit':
       return <ReadingScreen key={unitKey(place.unit)} unit={place.unit} source={source} />;
     case 'search':
+      return <SearchPage />;
     case 'bookmarks':
       return null;
   }

@@ -16,7 +16,11 @@ function act(shortcut: Shortcut, services: Services): void {
     next: () => step(1),
     previous: () => step(-1),
     goTo: () => panel.write({ kind: 'navigator' }),
-    search: () => host.navigate(paths.search),
+    search: () => {
+      const field = document.querySelector<HTMLElement>('[data-search-field]');
+      if (field === null) host.navigate(paths.search);
+      else field.focus();
+    },
     settings: () => panel.write({ kind: 'settings' }),
     list: () => panel.write({ kind: 'shortcuts' }),
     memorize: () => memorizing.write(here !== null && !memorizing.read()),

@@ -1,0 +1,91 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
+import { searchPath } from '../../lib/paths.ts';
+import { useServices } from '../../lib/services.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+
+/** The address follows what is typed after this pause: browsers limit how often it may change. */
+const PAUSE_MS = 350;
+
+type Asked = { text: string; page: number };
+const NOTHING: Asked = { text: '', page: 1 };
+
+export type Query = Asked & {
+  /** For the field; it is not controlled. */
+  field: RefObject<HTMLInputElement | null>;
+  /** True until the address says what the field says. */
+  isTyping: boolean;
+  onType: (text: string) => void;
+  /** The query is meant as it stands: what is typed next is another one, to which going back leads here. */
+  onSubmit: () => void;
+};
+
+function readAsked(search: string): Asked {
+  const asked = new URLSearchParams(search);
+  const page = Number(asked.get('page') ?? 1);
+  return {
+    text: (asked.get('q') ?? '').trim(),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/**
+ * The query, in the field and in the address: going back, a link and a bookmark all lead to what was found.
+ * The field holds its own text, so that no keystroke is lost while the page is coming alive.
+ */
+export function useQuery(): Query {
+  const field = useRef<HTMLInputElement>(null);
+  const { host } = useServices();
+  const search = useSearch();
+  const address = useHydrated() ? readAsked(search) : NOTHING;
+  const [draft, setDraft] = useState<string | null>(null);
+  // A query that was reached otherwise than by typing stays in the history.
+  const settled = useRef(true);
+
+  const move = useCallback(
+    (text: string) => {
+      const now = readAsked(location.search);
+      setDraft(null);
+      if (now.text === text.trim()) return;
+      host.navigate(searchPath(text.trim()), { replace: !settled.current || now.text === '' });
+      settled.current = false;
+    },
+    [host],
+  );
+  useEffect(() => {
+    if (draft === null) return;
+    const timer = setTimeout(() => move(draft), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, move]);
+  useEffect(() => {
+    // Typed before the page was alive; an address that names a query counts for more.
+    const early = field.current?.value.trim() ?? '';
+    if (early !== '' && readAsked(location.search).text === '') {
+      host.navigate(searchPath(early), { replace: true });
+    }
+    const onPop = () => {
+      settled.current = true;
+      setDraft(null);
+    };
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, [field, host]);
+  useEffect(() => {
+    const input = field.current;
+    if (input === null || draft !== null || input.value.trim() === address.text) return;
+    input.value = address.text;
+  }, [field, address.text, draft]);
+
+  const text = draft?.trim() ?? address.text;
+  return {
+    field,
+    text,
+    page: text === address.text ? address.page : 1,
+    isTyping: draft !== null,
+    onType: setDraft,
+    onSubmit: () => {
+      if (draft !== null) move(draft);
+      settled.current = true;
+    },
+  };
+}

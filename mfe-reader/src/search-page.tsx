@@ -1,0 +1,23 @@
+import { lazyPart, useMissing } from '@fahm/mfe-kit/lazy-part.ts';
+import { SearchPending } from './features/search/components/search-pending.tsx';
+import { useServices } from './lib/services.ts';
+import { SearchRoute } from './routes/search-route.tsx';
+
+const search = lazyPart(async () => {
+  const { SearchScreen } = await import('./features/search/components/search-screen.tsx');
+  return SearchScreen;
+});
+
+/** The search page in the browser. */
+export function SearchPage() {
+  return (
+    <SearchRoute fallback={<Pending />}>
+      <search.Part />
+    </SearchRoute>
+  );
+}
+
+function Pending() {
+  const { host } = useServices();
+  return <SearchPending missing={useMissing(search)} onRetry={() => void host.retry()} />;
+}
