@@ -63,8 +63,9 @@ export const SETTINGS_RANGES = {
   fontSizeTranslation: PREFS_RANGES.translationSize,
 } as const;
 
+/** Two decimals are what the cookie holds. */
 const clamp = (value: number, { min, max }: { min: number; max: number }): number =>
-  Math.min(max, Math.max(min, value));
+  Math.round(Math.min(max, Math.max(min, value)) * 100) / 100;
 
 /** Version 0 named its Arabic sizes and its one theme field otherwise (spec 2.11.3 against 3.18). */
 function migrate(kept: Record<string, unknown>): Record<string, unknown> {
