@@ -17,9 +17,12 @@ await buildRemote<typeof Fragments>({
   routes: [...READER_ROUTES],
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
-  render: function* ({ renderUnitFragment, renderLandingFragment, renderSearchFragment }) {
-    yield { path: paths.landing, fragment: renderLandingFragment() };
-    yield { path: paths.search, fragment: renderSearchFragment() };
+  render: function* (fragments, { stylesOf }) {
+    const { renderUnitFragment, renderLandingFragment, renderSearchFragment } = fragments;
+    const landing = stylesOf('src/features/landing/components/landing-screen.tsx');
+    const search = stylesOf('src/features/search/components/search-screen.tsx');
+    yield { path: paths.landing, fragment: renderLandingFragment(landing) };
+    yield { path: paths.search, fragment: renderSearchFragment(search) };
     for (const { path, unit } of prerenderedPages()) {
       const texts = new Map(surahsOfUnit(unit).map((surah) => [surah, textOfSurah(surah)]));
       yield { path, fragment: renderUnitFragment(unit, texts) };

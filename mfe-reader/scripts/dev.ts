@@ -13,8 +13,8 @@ await serveRemote<typeof Fragments>({
   render: ({ renderUnitFragment, renderLandingFragment, renderSearchFragment }, path) => {
     const place = placeOfPath(path);
     if (place === null) return null;
-    if (place.page === 'landing') return renderLandingFragment();
-    if (place.page === 'search') return renderSearchFragment();
+    if (place.page === 'landing') return renderLandingFragment([]);
+    if (place.page === 'search') return renderSearchFragment([]);
     const unit = place.page === 'unit' ? place.unit : FIRST;
     const texts = new Map(surahsOfUnit(unit).map((surah) => [surah, textOfSurah(surah)]));
     return renderUnitFragment(unit, texts);

@@ -25,11 +25,11 @@ import { SearchRoute } from './routes/search-route.tsx';
 const nothing = () => {};
 const BUILT_IN = { edition: DEFAULT_EDITION, surahs: new Map() };
 
-/** The fragment of the landing page. */
-export function renderLandingFragment(): string {
+/** The fragment of the landing page; `styles` are those of its lazy part. */
+export function renderLandingFragment(styles: readonly string[]): string {
   const { title, description } = landing;
   return writeFragment(
-    { title, description, canonical: paths.landing, arabic: true },
+    { title, description, canonical: paths.landing, arabic: true, styles },
     renderPage(
       paths.landing,
       <LandingRoute fallback={null}>
@@ -40,10 +40,17 @@ export function renderLandingFragment(): string {
 }
 
 /** The fragment of the search page, whatever is looked for: finding is the browser's work. */
-export function renderSearchFragment(): string {
+export function renderSearchFragment(styles: readonly string[]): string {
   const { title, description } = search;
   return writeFragment(
-    { title, description, canonical: paths.search, arabic: true, robots: 'noindex, follow' },
+    {
+      title,
+      description,
+      canonical: paths.search,
+      arabic: true,
+      styles,
+      robots: 'noindex, follow',
+    },
     renderPage(
       paths.search,
       <SearchRoute fallback={null}>

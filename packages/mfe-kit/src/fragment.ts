@@ -12,6 +12,8 @@ export type FragmentHead = {
   image?: string | undefined;
   /** JSON-LD for search engines. A string that begins with `/` is a path, and is sent as an address. */
   structured?: Record<string, unknown> | undefined;
+  /** Stylesheets that this page needs beside those of every page, as paths below the version's base. */
+  styles?: readonly string[] | undefined;
   /** Content of the robots meta element; without it the page may be found. */
   robots?: string | undefined;
 };
@@ -65,15 +67,18 @@ function parseHead(value: unknown): FragmentHead {
   ) {
     throw new Error('Not a fragment: its head lacks a field');
   }
-  const { title, description, canonical, arabic, text, image, structured, robots } = head;
-  const optional = { text: parseText(text), image, structured, robots };
+  const { title, description, canonical, arabic, text, image, structured, styles, robots } = head;
+  const optional = { text: parseText(text), image, structured, styles, robots };
   const wrong =
     !isOptional(image, 'string') ||
     !isOptional(robots, 'string') ||
-    !isOptional(structured, 'object');
+    !isOptional(structured, 'object') ||
+    !(styles === undefined || (Array.isArray(styles) && styles.every(isString)));
   if (wrong) throw new Error('Not a fragment: a field of its head makes no sense');
   return { title, description, canonical, arabic, ...optional };
 }
+
+const isString = (value: unknown): value is string => typeof value === 'string';
 
 const isOptional = (value: unknown, type: 'string' | 'object'): boolean =>
   value === undefined || (typeof value === type && value !== null);

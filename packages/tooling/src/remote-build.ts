@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { readFragment } from '@fahm/mfe-kit/fragment.ts';
 import { build } from 'vite';
+import { closureOf, readViteManifest } from './manifest.ts';
 import { describeRelease, RELEASE_FILE, type Release } from './release.ts';
 import { edgeBuildConfig, remoteBuildConfig, type RemoteOptions } from './vite.ts';
 
@@ -18,12 +19,20 @@ export type RemoteFile = { path: string; content: string | Uint8Array };
 /** Paths of the pages for search engines, one a line; the shell makes its sitemap of it. */
 const PATHS_FILE = 'paths.txt';
 
+export type BuiltRemote = {
+  /**
+   * Stylesheets that come with a lazy module (named from the remote's folder) and are not in every page: a
+   * page that shows it from the first byte names them in its head.
+   */
+  stylesOf: (module: string) => string[];
+};
+
 type RemoteBuild<Fragments> = Pick<Release, 'id' | 'contract' | 'react' | 'routes'> & {
   federation: RemoteOptions;
   /** Module that renders fragments, relative to the remote's folder. */
   fragments: string;
   /** Renders every public page with the built module. */
-  render: (fragments: Fragments) => Iterable<RenderedPage>;
+  render: (fragments: Fragments, built: BuiltRemote) => Iterable<RenderedPage>;
   /** What the browser fetches beside code and fragments. */
   files?: () => Iterable<RemoteFile> | AsyncIterable<RemoteFile>;
 };
@@ -51,7 +60,8 @@ export async function buildRemote<Fragments>(options: RemoteBuild<Fragments>): P
   );
   const module = (await import(join(workDir, 'fragments.js'))) as Fragments;
   const paths: string[] = [];
-  for (const page of render(module)) {
+  const exposed = posix.normalize(federation.entry);
+  for (const page of render(module, await describeStyles(outDir, exposed))) {
     const { path, fragment } = page;
     await writeTo(outDir, { path: join('_fragment', `${path}.html`), content: fragment });
     if (isForSearch(page)) paths.push(path);
@@ -59,12 +69,16 @@ export async function buildRemote<Fragments>(options: RemoteBuild<Fragments>): P
   await writeTo(outDir, { path: PATHS_FILE, content: paths.map((path) => `${path}\n`).join('') });
   for await (const file of files?.() ?? []) await writeTo(outDir, file);
   await rm(workDir, { recursive: true });
-  const release = await describeRelease({
-    ...about,
-    outDir,
-    exposed: posix.normalize(federation.entry),
-  });
+  const release = await describeRelease({ ...about, outDir, exposed });
   await writeFile(join(outDir, RELEASE_FILE), JSON.stringify(release, null, 2));
+}
+
+async function describeStyles(outDir: string, exposed: string): Promise<BuiltRemote> {
+  const manifest = await readViteManifest(outDir);
+  const everywhere = new Set(closureOf(manifest, exposed).css);
+  return {
+    stylesOf: (module) => closureOf(manifest, module).css.filter((path) => !everywhere.has(path)),
+  };
 }
 
 /** Not for search engines: another address of a page, and a page that asks to be left out. */

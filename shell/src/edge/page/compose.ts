@@ -46,19 +46,19 @@ async function composeRemotePage(
   remote: CurrentRemote,
   remotes: readonly CurrentRemote[],
 ): Promise<ComposedPage> {
-  const [fragment, styles] = await Promise.all([
-    fetchFragment(remote, url.pathname),
-    remoteStyles(remote),
-  ]);
+  const [fragment] = await Promise.all([fetchFragment(remote, url.pathname), remoteStyles(remote)]);
   if (fragment.status === 'missing') return composeShellPage('not-found', url, remotes);
   const { before, after, ...shellHead } = frames.remote;
   const found = fragment.status === 'found';
   const head: FragmentHead = found
     ? fragment.head
     : { ...shellHead, canonical: url.pathname, arabic: false };
+  // Those of every page are here by now; what one page needs more, its head has just named.
+  const styles = await remoteStyles(remote, head.styles);
   const image =
     head.image === undefined ? null : new URL(remote.base + head.image, url.origin).href;
-  const full = documentHead('remote', { ...head, image, styles }, remotes, remote);
+  const css = [...remote.files.css, ...(head.styles ?? [])].map((path) => remote.base + path);
+  const full = documentHead('remote', { ...head, image, css, styles }, remotes, remote);
   const about = { arabic: head.arabic, text: head.text ?? null, textVersion: null };
   const open = openDocument(full, url.origin) + before;
   const close = after + CLOSE_DOCUMENT;
@@ -82,6 +82,7 @@ function composeShellPage(
     canonical: path ?? url.pathname,
     arabic: false,
     image: null,
+    css: client.pageCss,
     styles: null,
   };
   const head = documentHead(page, plain, remotes, null);
@@ -92,7 +93,7 @@ function composeShellPage(
 
 function documentHead(
   page: PageKind,
-  head: Omit<DocumentHead, 'css' | 'importMap' | 'data'>,
+  head: Omit<DocumentHead, 'importMap' | 'data'>,
   remotes: readonly CurrentRemote[],
   remote: CurrentRemote | null,
 ): DocumentHead {
@@ -100,7 +101,6 @@ function documentHead(
   const modules = remote === null ? [] : [remote.files.entry, ...remote.files.modules].map(address);
   return {
     ...head,
-    css: remote === null ? client.pageCss : remote.files.css.map(address),
     importMap: importMapOf(remotes),
     data: {
       page,

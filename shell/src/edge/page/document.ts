@@ -4,7 +4,7 @@ import { PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from '../../page-data.ts';
 import { escapeHtml, jsonForHtml } from './html-text.ts';
 import { previewTags } from './preview-tags.ts';
 
-export type DocumentHead = Omit<FragmentHead, 'image'> & {
+export type DocumentHead = Omit<FragmentHead, 'image' | 'styles'> & {
   /** Address of the picture for previews of links; null when there is none. */
   image: string | null;
   /** Stylesheets of the remote on this page, by address. */

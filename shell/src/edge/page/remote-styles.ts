@@ -9,11 +9,15 @@ const LARGEST_INLINE = 40_000;
 const known = new Map<string, string>();
 
 /**
- * The remote's styles as text for the page, or null when they cannot be had in time. They are written
- * into the page because a stylesheet that hangs would keep the browser from painting anything at all.
+ * The remote's styles, and `more` that one page needs, as text; null when they cannot be had in time. They
+ * are written into the page because a stylesheet that hangs would keep the browser from painting at all.
  */
-export async function remoteStyles(remote: CurrentRemote): Promise<string | null> {
-  const texts = await Promise.all(remote.files.css.map((path) => stylesAt(remote, path)));
+export async function remoteStyles(
+  remote: CurrentRemote,
+  more: readonly string[] = [],
+): Promise<string | null> {
+  const paths = [...remote.files.css, ...more];
+  const texts = await Promise.all(paths.map((path) => stylesAt(remote, path)));
   const whole = texts.filter((text) => text !== null);
   return whole.length === texts.length ? whole.join('\n') : null;
 }

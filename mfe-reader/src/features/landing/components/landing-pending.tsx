@@ -1,11 +1,11 @@
 import { messages } from '../messages.ts';
-import styles from './landing.module.css';
+import styles from './landing-pending.module.css';
 
 /** Stands in the shape of the list while its code is on the way. */
 export function LandingSkeleton() {
   return (
     <div role="status">
-      <p className={styles.none}>{messages.loading}</p>
+      <p className={styles.text}>{messages.loading}</p>
       <div className={styles.grid} aria-hidden="true">
         {Array.from({ length: 12 }, (_, index) => (
           <div key={index} className={styles.bone} />

@@ -1,5 +1,4 @@
 import { pendingMessages as messages } from '../pending-messages.ts';
-import './search-page.module.css';
 
 /** Stands in the page's place while its code is on the way. */
 export function SearchPending({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {
