@@ -50,3 +50,22 @@ test('[3.8] and as the remote shows it after moving from chapter to chapter', as
     if (number < 114) await expect(page.locator(`[data-chapter="${number + 1}"]`)).toBeVisible();
   }
 });
+
+test('[3.8] a surah that was damaged on its way is not left standing: its text is fetched anew', async ({
+  page,
+}) => {
+  await page.route('**/read/chapter/112', async (route) => {
+    const response = await route.fetch();
+    const [first = '', second = ''] = expectedText(112).map((verse) => verse.split('\n')[1]);
+    // Two verses change places: every letter is right, and the surah is not.
+    const body = (await response.text())
+      .replace(first, '\u0000')
+      .replace(second, first)
+      .replace('\u0000', second);
+    await route.fulfill({ response, body });
+  });
+  const fetched = page.waitForResponse(/\/text\/[0-9a-f]+\/112\.json$/);
+  await page.goto('/read/chapter/112');
+  await fetched;
+  await expect.poll(() => shownText(page, 112)).toEqual(expectedText(112));
+});

@@ -21,6 +21,7 @@ export const remote = defineRemote({
     const source = createPassageSource({
       text: createTextSource(base, verify),
       translation: createTranslationSource(),
+      verify,
     });
     const passage = readPassage(element);
     if (passage !== null) source.keep(passage);

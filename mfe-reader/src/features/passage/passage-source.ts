@@ -4,6 +4,7 @@ import { surahsOfUnit, type Unit, unitKey } from '../../lib/unit.ts';
 import { composePassage, type Translation } from './compose-passage.ts';
 import { DEFAULT_EDITION } from '../../lib/default-edition.ts';
 import type { Passage } from '../../lib/passage.ts';
+import type { Verify } from './text-source.ts';
 import type { TranslationSource } from './translation-source.ts';
 
 export type PassageSource = {
@@ -13,6 +14,11 @@ export type PassageSource = {
   peekAny: (unit: Unit) => Passage | null;
   /** Takes over what the server sent. */
   keep: (passage: Passage) => void;
+  /**
+   * Whether the Arabic that the server sent is the corpus's. What is not is forgotten, so that `load` fetches
+   * it. True for a part of a surah, which has no hash of its own.
+   */
+  isGenuine: (unit: Unit) => Promise<boolean>;
   /** Rejects when the text cannot be had in time, is not whole, or is not the corpus's. */
   load: (unit: Unit, edition: string, signal: AbortSignal) => Promise<Passage>;
 };
@@ -21,6 +27,7 @@ type Sources = {
   /** The text of a surah with the built-in translation, verified. */
   text: (surah: number, signal: AbortSignal) => Promise<TextFile>;
   translation: TranslationSource;
+  verify: () => Promise<Verify>;
 };
 
 const BUILT_IN: Translation = { edition: DEFAULT_EDITION, surahs: new Map() };
@@ -28,9 +35,11 @@ const BUILT_IN: Translation = { edition: DEFAULT_EDITION, surahs: new Map() };
 const keyOf = (unit: Unit, edition: string): string => `${unitKey(unit)} ${edition}`;
 
 /** One per mounted remote: what it keeps goes when the remote goes. */
-export function createPassageSource({ text, translation }: Sources): PassageSource {
+export function createPassageSource({ text, translation, verify }: Sources): PassageSource {
   const passages = new Map<string, Passage>();
   const texts = new Map<number, TextFile>();
+  /** Arabic of whole surahs that came in the page, and was not checked yet. */
+  const unchecked = new Map<number, readonly string[]>();
   const latest = new Map<string, Passage>();
   const keep = (passage: Passage): Passage => {
     passages.set(keyOf(passage.unit, passage.edition.id), passage);
@@ -46,7 +55,20 @@ export function createPassageSource({ text, translation }: Sources): PassageSour
     keep: (passage) => {
       keep(passage);
       const whole = wholeSurah(passage);
-      if (whole !== null) texts.set(whole.surah, whole);
+      if (whole === null) return;
+      unchecked.set(whole.surah, whole.arabic);
+      if (passage.edition.id === DEFAULT_EDITION.id) texts.set(whole.surah, whole);
+    },
+    isGenuine: async (unit) => {
+      const surah = unit.kind === 'chapter' ? unit.number : 0;
+      const arabic = unchecked.get(surah);
+      unchecked.delete(surah);
+      if (arabic === undefined || (await (await verify())(surah, arabic))) return true;
+      texts.delete(surah);
+      for (const known of [passages, latest]) {
+        for (const [key, { groups }] of known) if (groups[0]?.surah === surah) known.delete(key);
+      }
+      return false;
     },
     load: async (unit, edition, signal) => {
       const surahs = surahsOfUnit(unit);
@@ -59,10 +81,10 @@ export function createPassageSource({ text, translation }: Sources): PassageSour
   };
 }
 
-/** The text file that a whole surah on the page stands for; null when it is a part, or another translation. */
-function wholeSurah({ edition, groups }: Passage): TextFile | null {
+/** The text file that a whole surah on the page stands for; null when it is a part of one. */
+function wholeSurah({ groups }: Passage): TextFile | null {
   const [group, ...others] = groups;
-  if (group === undefined || others.length > 0 || edition.id !== DEFAULT_EDITION.id) return null;
+  if (group === undefined || others.length > 0) return null;
   if (group.verses.length !== SURAHS[group.surah - 1]?.versesCount) return null;
   const { surah, basmala, verses } = group;
   return {

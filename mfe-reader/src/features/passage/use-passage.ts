@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { DEFAULT_EDITION } from '../../lib/default-edition.ts';
 import type { Passage } from '../../lib/passage.ts';
 import { type Unit, unitKey } from '../../lib/unit.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import type { PassageSource } from './passage-source.ts';
 
 export type PassageState =
@@ -54,6 +55,21 @@ export function usePassage(
   }, [source, of]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => {
+    if (wanted === null) return;
+    let gone = false;
+    const check = async () => {
+      // A check that cannot be made (no code, no secure page) is no sign of damage.
+      const genuine = await source.isGenuine(unit).catch(() => true);
+      if (!genuine && !gone) retry();
+    };
+    const cancel = whenIdle(() => void check());
+    return () => {
+      gone = true;
+      cancel();
+    };
+  }, [source, unit, wanted, retry]);
+
   const failed = outcome?.of === of && outcome.failed;
   return [stateOf(wanted, source.peekAny(unit), failed), retry];
 }
