@@ -11,7 +11,7 @@ import { ReaderApp } from './reader-app.tsx';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 
 /** The hashes of the corpus weigh more than all that checks them: they come once the page is alive. */
-const verify = async () => (await import('@fahm/quran/verify-text.ts')).verifyArabic;
+const verify = async () => (await import('@fahm/quran/check-text.ts')).checkArabic;
 
 export const remote = defineRemote({
   id: 'reader',

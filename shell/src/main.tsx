@@ -1,18 +1,25 @@
 import './styles.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createFederation } from './features/remotes/federation.ts';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { createFederation, type FederationOptions } from './features/remotes/federation.ts';
 import { createHostServices } from './host-services.ts';
 import { PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from './page-data.ts';
 import { readServerMarkup } from './server-markup.ts';
 import { ShellApp } from './shell-app.tsx';
 
-/** Development React calls an entry that production builds must not even contain. */
-async function developmentShares(): Promise<Record<string, unknown>> {
-  if (!import.meta.env.DEV) return {};
+/** What production builds must not even contain. */
+async function developmentOptions(): Promise<FederationOptions> {
+  if (!import.meta.env.DEV) return { shares: {}, plugins: [] };
   // In a build the own pages' styles are a file that their pages link; a development server has none.
   await import('./own-page-layouts.ts');
-  return { 'react/jsx-dev-runtime': await import('react/jsx-dev-runtime') };
+  const { default: externalRuntimeCore } =
+    await import('@module-federation/vite/injectExternalRuntimeCorePlugin');
+  return {
+    shares: { 'react/jsx-dev-runtime': await import('react/jsx-dev-runtime') },
+    // The plugin's own types know less of `beforeInit` than the runtime's; it hands its argument back.
+    plugins: [externalRuntimeCore() as unknown as ModuleFederationRuntimePlugin],
+  };
 }
 
 async function start(): Promise<void> {
@@ -20,7 +27,7 @@ async function start(): Promise<void> {
   const element = document.getElementById(SHELL_ROOT_ID);
   if (json == null || element === null) throw new Error('The page has no shell to hydrate');
   const data = JSON.parse(json) as PageData;
-  const federation = createFederation(data.remotes, await developmentShares());
+  const federation = createFederation(data.remotes, await developmentOptions());
   // A new address by a link starts at its top; going back keeps the place the browser remembers.
   addEventListener('pushState', () => scrollTo(0, 0));
   hydrateRoot(

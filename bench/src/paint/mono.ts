@@ -25,7 +25,6 @@ function withoutFederation(root: string): Plugin {
         loadRemote: () => import(${remote}),
       });`,
     ],
-    ['@module-federation/vite/injectExternalRuntimeCorePlugin', 'export default () => ({});'],
     [join(root, SHARES), 'export const createShares = () => ({});'],
   ]);
   const used = new Set<string>();

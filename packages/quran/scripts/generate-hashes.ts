@@ -1,9 +1,11 @@
-// Rewrites src/text-hashes/arabic.ts from corpus.lock.json. A test fails while they differ.
+// Rewrites src/text-hashes/ from corpus.lock.json. A test fails while they differ.
 import { writeFileSync } from 'node:fs';
 import { readLock } from '../src/corpus/lock.ts';
-import { renderHashes } from '../src/text-hashes/render.ts';
+import { renderHashes, renderShortHashes } from '../src/text-hashes/render.ts';
 
-writeFileSync(
-  new URL('../src/text-hashes/arabic.ts', import.meta.url),
-  renderHashes(readLock().arabic),
-);
+const write = (name: string, text: string) =>
+  writeFileSync(new URL(`../src/text-hashes/${name}`, import.meta.url), text);
+
+const { arabic } = readLock();
+write('arabic.ts', renderHashes(arabic));
+write('arabic-short.ts', renderShortHashes(arabic));

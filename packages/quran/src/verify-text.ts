@@ -1,3 +1,4 @@
+import { sha256 } from './sha256.ts';
 import { surahByNumber } from './surahs.ts';
 import { ARABIC_HASHES, WHOLE_ARABIC_HASH } from './text-hashes/arabic.ts';
 
@@ -28,9 +29,4 @@ export async function verifyArabic(surah: number, verses: readonly string[]): Pr
 /** True when this is the content of the whole Arabic file (`whole-text.ts`) as pinned. */
 export async function verifyWholeArabic(content: string): Promise<boolean> {
   return (await sha256(content)) === WHOLE_ARABIC_HASH;
-}
-
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,14 +1,16 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import injectExternalRuntimeCore from '@module-federation/vite/injectExternalRuntimeCorePlugin';
 import type { Remote } from '@fahm/mfe-kit/remote.ts';
 import type { PageRemote } from '../../page-data.ts';
 import { type LoadedRemote, type Loader, loadRemote } from './load-remote.ts';
 import { createShares } from './shares.ts';
 import { ensureStyles } from './styles.ts';
 
-/** The plugin's own types know less of `beforeInit` than the runtime's; it hands its argument back. */
-const externalRuntimeCore = () =>
-  injectExternalRuntimeCore() as unknown as ModuleFederationRuntimePlugin;
+export type FederationOptions = {
+  /** Entries that development React calls beside those of production. */
+  shares: Record<string, unknown>;
+  /** What remotes of a development server need of the runtime. */
+  plugins: ModuleFederationRuntimePlugin[];
+};
 
 export type Federation = {
   /** The remote, with all that can be done about a failure behind it. Rejects with `RemoteUnavailable`. */
@@ -17,14 +19,14 @@ export type Federation = {
 
 export function createFederation(
   remotes: Record<string, PageRemote>,
-  developmentShares: Record<string, unknown>,
+  { shares, plugins }: FederationOptions,
 ): Federation {
   const instance = createInstance({
     name: 'shell',
     remotes: [],
-    shared: createShares(developmentShares),
+    shared: createShares(shares),
     shareStrategy: 'loaded-first',
-    plugins: [externalRuntimeCore()],
+    plugins,
   });
   const registered = new Map<string, string>();
   const container: Loader['container'] = async (id, entry) => {
