@@ -3,6 +3,7 @@ import { PlaceName } from './features/passage/components/place-name.tsx';
 import { TranslationNotice } from './features/passage/components/translation-notice.tsx';
 import type { PassageSource } from './features/passage/passage-source.ts';
 import { unitHead } from './features/passage/unit-words.ts';
+import { useKeptPlace } from './features/passage/use-kept-place.ts';
 import { usePassage } from './features/passage/use-passage.ts';
 import { usePlace } from './features/passage/use-place.ts';
 import { useTargetVerse } from './features/passage/use-target-verse.ts';
@@ -48,6 +49,7 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
     onEnd: useCallback(() => go(-1), [go]),
   });
   useTargetVerse(root, { passage, arrivals: services.arrivals, marks: services.marks });
+  useKeptPlace(root, { passage, arrivals: services.arrivals });
   useReadingClicks(root);
   return (
     <PassageRoute
