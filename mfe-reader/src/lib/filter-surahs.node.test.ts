@@ -20,6 +20,7 @@ test('[5.2] and by its number as text', () => {
 
 test('a name is found as a keyboard spells it', () => {
   expect(numbersFor('al baqarah')).toEqual([2]);
+  expect(numbersFor('yasin')).toEqual([36]);
   expect(numbersFor('ali imran')).toEqual([3]);
   expect(numbersFor('ال عمران')).toEqual([3]);
 });

@@ -1,6 +1,9 @@
 import { foldArabic, foldEnglish } from '@fahm/quran/folding.ts';
 import { type Surah, SURAHS } from '@fahm/quran/surahs.ts';
 
+/** As it is typed in a hurry: yasin, alkahf. */
+const inOneWord = (name: string): string => foldEnglish(name).replaceAll(' ', '');
+
 /**
  * The surahs whose English name, Arabic name or number contains the query (spec 5.2), whatever its case; a
  * name also as a keyboard spells it, without hyphens, apostrophes and marks. All of them for an empty query.
@@ -16,6 +19,7 @@ export function filterSurahs(query: string): readonly Surah[] {
       nameAr.includes(text) ||
       `${number}`.includes(text) ||
       (english !== '' && foldEnglish(nameEn).includes(english)) ||
+      (english !== '' && inOneWord(nameEn).startsWith(inOneWord(text))) ||
       (arabic !== '' && foldArabic(nameAr).includes(arabic)),
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EMPTY_PLACE } from '../../../lib/place/place.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -10,7 +10,11 @@ export function LandingScreen() {
   const { place } = useServices();
   const kept = useStore(place, (it) => it);
   const [query, setQuery] = useState('');
-  return (
-    <LandingView place={useHydrated() ? kept : EMPTY_PLACE} query={query} onQuery={setQuery} />
-  );
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed before the list was alive counts too.
+    if (field.current?.value) field.current.dispatchEvent(new Event('input', { bubbles: true }));
+  }, []);
+  const shown = useHydrated() ? kept : EMPTY_PLACE;
+  return <LandingView ref={field} place={shown} query={query} onQuery={setQuery} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'wouter';
 import { paths, searchPath } from '../../../lib/paths.ts';
 import { progressOf, type Place } from '../../../lib/place/place.ts';
@@ -9,6 +9,8 @@ import styles from './landing.module.css';
 import { SurahCard } from './surah-card.tsx';
 
 type Props = {
+  /** Gets the field. */
+  ref?: Ref<HTMLInputElement>;
   place: Place;
   query: string;
   onQuery: (query: string) => void;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** Every surah as a card, a way to find one, and the way back to where reading stopped. */
-export function LandingView({ place, query, onQuery, tools }: Props) {
+export function LandingView({ ref, place, query, onQuery, tools }: Props) {
   const surahs = filterSurahs(query);
   const searched = query.trim();
   return (
@@ -25,15 +27,16 @@ export function LandingView({ place, query, onQuery, tools }: Props) {
       {place.lastRead !== null && <ContinueCard {...place.lastRead} />}
       <search className={styles.search}>
         <input
+          ref={ref}
           className={styles.field}
           type="search"
           value={query}
-          onChange={({ target }) => onQuery(target.value)}
+          onInput={({ currentTarget }) => onQuery(currentTarget.value)}
           placeholder={messages.searchHint}
           aria-label={messages.searchLabel}
           autoComplete="off"
         />
-        <nav className={styles.tools}>
+        <nav className={styles.tools} aria-label={messages.tools}>
           <a href={`${paths.landing}?open=navigator`} data-panel="navigator">
             {messages.goTo}
           </a>
