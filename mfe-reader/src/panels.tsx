@@ -7,10 +7,16 @@ import { useStore } from './lib/store.ts';
 /** A panel over the page. It closes itself by `onClose`, and then leaves. */
 export type PanelProps = { panel: Panel; onClose: () => void };
 
+const navigator = lazyPart<PanelProps>(
+  async () => (await import('./features/navigator/components/navigator-panel.tsx')).NavigatorPanel,
+);
+
 const PANELS: Partial<Record<Panel['kind'], LazyPart<PanelProps>>> = {
   settings: lazyPart<PanelProps>(
     async () => (await import('./features/settings/components/settings-panel.tsx')).SettingsPanel,
   ),
+  navigator,
+  search: navigator,
 };
 
 /** The panel that is open, if one is; its code comes when it is opened for the first time. */

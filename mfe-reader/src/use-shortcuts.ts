@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { paths, unitPath } from './lib/paths.ts';
+import { unitPath } from './lib/paths.ts';
 import { type Services, useServices } from './lib/services.ts';
 import { type Shortcut, shortcutOf } from './lib/shortcuts.ts';
 import { neighbour } from './lib/unit.ts';
@@ -18,7 +18,7 @@ function act(shortcut: Shortcut, services: Services): void {
     goTo: () => panel.write({ kind: 'navigator' }),
     search: () => {
       const field = document.querySelector<HTMLElement>('[data-search-field]');
-      if (field === null) host.navigate(paths.search);
+      if (field === null) panel.write({ kind: 'search' });
       else field.focus();
     },
     settings: () => panel.write({ kind: 'settings' }),
