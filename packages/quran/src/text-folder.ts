@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { readManifest, readSurahText, type Manifest } from './corpus.ts';
 import { SURAHS } from './surahs.ts';
 import { writeTextFile } from './text-file.ts';
+import { TEXT_FORMAT } from './text-format.ts';
 import { writeWholeFile } from './whole-text.ts';
-
-/** Raise it when the shape of a file changes: a folder that is out must keep its content. */
-const FORMAT = 1;
 
 /** Name of the folder of these editions: 12 hex digits, another one whenever a byte in it differs. */
 export function textVersion({ arabic, translation }: Manifest): string {
-  const content = [FORMAT, arabic.sha256.whole, translation.sha256.whole].join('\n');
+  const content = [TEXT_FORMAT, arabic.sha256.whole, translation.sha256.whole].join('\n');
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 

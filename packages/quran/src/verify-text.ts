@@ -1,5 +1,6 @@
 import { sha256 } from './sha256.ts';
 import { surahByNumber } from './surahs.ts';
+import { TEXT_FORMAT } from './text-format.ts';
 import { ARABIC_HASHES, WHOLE_ARABIC_HASH } from './text-hashes/arabic.ts';
 
 // Runs in browsers, workers and Node. A browser has `crypto.subtle` on pages served over https (or
@@ -29,4 +30,13 @@ export async function verifyArabic(surah: number, verses: readonly string[]): Pr
 /** True when this is the content of the whole Arabic file (`whole-text.ts`) as pinned. */
 export async function verifyWholeArabic(content: string): Promise<boolean> {
   return (await sha256(content)) === WHOLE_ARABIC_HASH;
+}
+
+/**
+ * Name of the folder that these two whole files belong to: both are what was built when it is the name of
+ * the folder they came from.
+ */
+export async function versionOfWhole(arabic: string, translation: string): Promise<string> {
+  const digests = await Promise.all([arabic, translation].map(sha256));
+  return (await sha256([TEXT_FORMAT, ...digests].join('\n'))).slice(0, 12);
 }
