@@ -25,7 +25,9 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 }).split('\n');
 
 async function types(): Promise<void> {
-  const projects = tracked.filter((file) => /(^|\/)tsconfig(\.(node|edge))?\.json$/.test(file));
+  const projects = tracked.filter((file) =>
+    /(^|\/)tsconfig(\.(node|edge|worker))?\.json$/.test(file),
+  );
   // Bases in packages/tooling are extended, not compiled.
   const own = projects.filter(
     (file) => !file.startsWith('packages/tooling/tsconfig.') || file.endsWith('/tsconfig.json'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { scriptIntegrity } from '@fahm/tooling/files.ts';
 import { closureOf, readViteManifest } from '@fahm/tooling/manifest.ts';
@@ -7,6 +7,8 @@ import { BROWSER_TARGET, CSS_NAMES, edgeBuildConfig } from '@fahm/tooling/vite.t
 import react from '@vitejs/plugin-react';
 import { version as reactVersion } from 'react';
 import { build, type InlineConfig, minify, type Plugin } from 'vite';
+import { openHtml } from '../src/opening.ts';
+import { pngIcons } from './icons.ts';
 import { virtualBuild } from './virtual-build.ts';
 
 // `--development` builds the same artifacts with development React, for the tests that listen to its warnings.
@@ -74,6 +76,32 @@ async function inlineScript(path: string): Promise<string> {
 const edge = (input: string, dir: string, fileName: string, plugins: Plugin[] = []) =>
   build(edgeBuildConfig({ root, input, outDir: dir, fileName, development, plugins }));
 
+/** The service worker: one script, at the root of the origin, since that is what it may then answer for. */
+const workerConfig = (lookScript: string): InlineConfig => ({
+  configFile: false,
+  root,
+  publicDir: false,
+  mode: process.env['NODE_ENV'] ?? '',
+  logLevel: 'warn',
+  define: {
+    BUILT_OPENING: JSON.stringify({
+      html: openHtml({}, { fonts: null, lookScript }),
+      scriptHash: `'sha256-${createHash('sha256').update(lookScript).digest('base64')}'`,
+    }),
+  },
+  build: {
+    outDir,
+    emptyOutDir: false,
+    target: BROWSER_TARGET,
+    minify: !development,
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'src/service-worker/worker.ts',
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+});
+
 await build(clientConfig);
 await edge('src/frames.tsx', workDir, 'frames.js');
 const { renderFrames } = (await import(join(workDir, 'frames.js'))) as {
@@ -85,6 +113,10 @@ const parts = {
   bootScript: await inlineScript('src/edge/page/boot.inline.js'),
   lookScript: await inlineScript('src/look.inline.js'),
 };
+await build(workerConfig(parts.lookScript));
+for (const { name, content } of await pngIcons(join(root, 'public', 'icon.svg'))) {
+  await writeFile(join(outDir, name), content);
+}
 const exports = {
   ...parts,
   version: createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12),

@@ -2,6 +2,7 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { keepVisits } from './features/offline/keep-visits.ts';
 import { createFederation, type FederationOptions } from './features/remotes/federation.ts';
 import { createHostServices } from './host-services.ts';
 import { PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from './page-data.ts';
@@ -42,6 +43,8 @@ async function start(): Promise<void> {
     </StrictMode>,
     { identifierPrefix: 'shell-' },
   );
+  // A developer's page must be today's.
+  if (!import.meta.env.DEV) keepVisits();
 }
 
 await start();

@@ -9,6 +9,8 @@ import { credits } from './features/text-pages/messages/credits.ts';
 import { help } from './features/text-pages/messages/help.ts';
 import { privacy } from './features/text-pages/messages/privacy.ts';
 import { terms } from './features/text-pages/messages/terms.ts';
+import { OfflinePage } from './features/offline/components/offline-page.tsx';
+import { messages as offline } from './features/offline/messages.ts';
 import type { TextPageWords } from './features/text-pages/model.ts';
 import type { ShellPageKind } from './shell-pages.ts';
 
@@ -27,5 +29,6 @@ export const shellPageContents: Record<ShellPageKind, Contents> = {
   privacy: text(privacy),
   terms: text(terms),
   credits: text(credits),
+  offline: { Page: OfflinePage, words: offline },
   'not-found': { Page: NotFoundPage, words: notFound },
 };

@@ -3,7 +3,7 @@ type ShellPage = {
   path: string | null;
   status: number;
   /** Which styles the browser needs for it; a page of text needs none of its own. */
-  layout: 'portal' | 'text' | 'notice';
+  layout: 'portal' | 'text' | 'notice' | 'offline';
 };
 
 /**
@@ -17,6 +17,8 @@ export const shellPages = {
   privacy: { path: '/privacy', status: 200, layout: 'text' },
   terms: { path: '/terms', status: 200, layout: 'text' },
   credits: { path: '/credits', status: 200, layout: 'text' },
+  /** Stands at any address, without a network. */
+  offline: { path: null, status: 200, layout: 'offline' },
   'not-found': { path: null, status: 404, layout: 'notice' },
 } as const satisfies Record<string, ShellPage>;
 

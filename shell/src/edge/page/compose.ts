@@ -25,6 +25,8 @@ export type ComposedPage = {
   about: PageFacts;
 };
 
+const NOINDEX = 'noindex';
+
 /** One import map for all pages, so that its hash in the security policy is one too. */
 function importMapOf(remotes: readonly CurrentRemote[]): string {
   return jsonForHtml({ integrity: { ...client.integrity, ...integrityByAddress(remotes) } });
@@ -35,6 +37,8 @@ export function composePage(
   url: URL,
   remotes: readonly CurrentRemote[],
 ): ComposedPage | Promise<ComposedPage> {
+  const offline = /^\/_offline(?:\/([a-z]+))?$/.exec(url.pathname);
+  if (offline !== null) return composeOfflinePage(offline[1], url, remotes);
   const remote = remoteForPath(remotes, url.pathname);
   if (remote !== null) return composeRemotePage(url, remote, remotes);
   return composeShellPage(shellPageOf(url.pathname), url, remotes);
@@ -68,6 +72,24 @@ async function composeRemotePage(
   return { status: 200, body, whole: styles !== null, inline: full, about };
 }
 
+/** What the service worker keeps to be shown at other addresses: a remote's empty page, or the shell's word. */
+async function composeOfflinePage(
+  id: string | undefined,
+  url: URL,
+  remotes: readonly CurrentRemote[],
+): Promise<ComposedPage> {
+  if (id === undefined) return composeShellPage('offline', url, remotes);
+  const remote = remotes.find((candidate) => candidate.id === id);
+  if (remote === undefined) return composeShellPage('not-found', url, remotes);
+  const styles = await remoteStyles(remote);
+  const { before, after, title, description } = frames.remote;
+  const plain = { title, description, canonical: '/', arabic: true, image: null, robots: NOINDEX };
+  const head = documentHead('remote', { ...plain, styles }, remotes, remote);
+  const body = openDocument(head, url.origin) + before + after + CLOSE_DOCUMENT;
+  const about = { arabic: true, text: null, textVersion: null };
+  return { status: 200, body, whole: styles !== null, inline: head, about };
+}
+
 /** A page that is the shell's own. */
 function composeShellPage(
   page: ShellPageKind,
@@ -81,6 +103,7 @@ function composeShellPage(
     description,
     canonical: path ?? url.pathname,
     arabic: false,
+    ...(page === 'offline' ? { robots: NOINDEX } : {}),
     image: null,
     css: client.pageCss,
     styles: null,

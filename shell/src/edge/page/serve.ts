@@ -21,6 +21,9 @@ export async function servePage(request: Request, env: Env, context: Context): P
   const owner = remoteForPath(remotes, url.pathname);
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname);
   if (isFile && owner === null) return env.ASSETS.fetch(request);
+  // A document that is no page of its own address: only the service worker has a use for it.
+  const isVisit = request.headers.get('sec-fetch-mode') === 'navigate';
+  if (isVisit && url.pathname.startsWith('/_offline/')) return notFound();
   const prefs = readPrefs(request.headers.get('cookie'));
   const tag = [shellVersion, ...remotes.map(({ version }) => version)].join('.');
   const known = request.headers.get('if-none-match');
@@ -50,6 +53,8 @@ export async function servePage(request: Request, env: Env, context: Context): P
   };
   return new Response(withOpening(opening, page.body), { status: page.status, headers });
 }
+
+const notFound = (): Response => new Response('Not found', { status: 404 });
 
 /** All that a page's bytes depend on: versions, how the visitor wants it to look, and whose text is in it. */
 function etagOf(tag: string, prefs: Prefs, textVersion: string | null): string {

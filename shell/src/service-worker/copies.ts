@@ -1,0 +1,36 @@
+import { keepBytes, readKept } from '@fahm/mfe-kit/kept-files.ts';
+import { dropOldPages } from './prune.ts';
+import type { Store } from './stores.ts';
+
+/** The kept copy at a key, verified. Null where the browser denies storage, too. */
+export async function keptCopy(store: Store, key: string): Promise<Response | null> {
+  try {
+    return await readKept(await store(), key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps bytes. A full device loses the pages that were visited longest ago first; false when even that
+ * made no room.
+ */
+export async function keepCopy(
+  store: Store,
+  key: string,
+  bytes: ArrayBuffer,
+  headers: Record<string, string>,
+): Promise<boolean> {
+  const put = async () => keepBytes(await store(), key, bytes, headers);
+  try {
+    await put().catch(async () => {
+      await dropOldPages(FEW_PAGES);
+      await put();
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const FEW_PAGES = 5;

@@ -1,0 +1,129 @@
+import { framePath } from '@fahm/mfe-kit/kept-files.ts';
+import { asked, isFileAt } from './asked.ts';
+import { OPENING, OPENING_SCRIPT } from './built.ts';
+import { keepCopy, keptCopy } from './copies.ts';
+import { type PageContents, readPage } from './page-contents.ts';
+import { dropOldPages, dropUnnamedFiles, isFixed, KEPT_AT, KEPT_TITLE } from './prune.ts';
+import { fileStore, pageStore } from './stores.ts';
+
+/** Visited pages that are kept. */
+const MOST_PAGES = 40;
+/** Headers of a page that hold for its copy as well. */
+const HEADERS = [
+  'content-type',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+];
+
+type Options = {
+  /** Paths of files that the page has loaded beside those it names. */
+  files?: readonly string[];
+  /** Id of a remote all of whose scripts are kept with the page. */
+  whole?: string;
+};
+
+/**
+ * Keeps a page together with all files it needs: the page comes last, so that a kept page can never miss
+ * one, nor meet one of another version. Answers the page, or null when it was not to be had whole.
+ */
+export async function keepPage(path: string, options: Options = {}): Promise<PageContents | null> {
+  const response = await (isFixed(path) ? latest(path) : shown(path));
+  if (response === null) return null;
+  const page = readPage(await response.text());
+  const policy = response.headers.get('content-security-policy') ?? '';
+  // Of another release than this worker: its policy would not let the worker's opening run.
+  if (page === null || !policy.includes(OPENING_SCRIPT)) return null;
+  const all = [...page.required, ...scriptsOf(page, options.whole), ...loaded(page, options.files)];
+  const kept = await Promise.all([...new Set(all)].map(keepFile));
+  if (kept.includes(false)) return null;
+  const before = await keptPage(path);
+  const bytes = new TextEncoder().encode(OPENING + page.rest).buffer;
+  const headers = await headersFor(response.headers, page);
+  if (!(await keepCopy(pageStore, path, bytes, headers))) return null;
+  await dropOldPages(MOST_PAGES);
+  if (before !== null && before.version !== page.version) await dropUnnamedFiles();
+  return page;
+}
+
+export async function keptPage(path: string): Promise<PageContents | null> {
+  const response = await keptCopy(pageStore, path);
+  return response === null ? null : readPage(await response.text());
+}
+
+/** The document as the browser shows it and has it: nothing is asked of the network unless that copy is gone. */
+async function shown(path: string): Promise<Response | null> {
+  const copy = await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }).catch(
+    () => null,
+  );
+  return copy !== null && isLasting(copy) ? copy : latest(path);
+}
+
+async function latest(path: string): Promise<Response | null> {
+  const response = await fetch(path, { mode: 'same-origin' }).catch(() => null);
+  return response !== null && isLasting(response) ? response : null;
+}
+
+/** False for a page that lacks something it will have in a moment, and for what is no page. */
+const isLasting = ({ status, redirected, headers }: Response): boolean =>
+  status === 200 &&
+  !redirected &&
+  !(headers.get('cache-control') ?? '').includes('no-store') &&
+  (headers.get('content-type') ?? '').startsWith('text/html');
+
+function scriptsOf({ scripts, data }: PageContents, id: string | undefined): string[] {
+  const base = id === undefined ? undefined : data.remotes[id]?.base;
+  return base === undefined ? [] : scripts.filter((path) => path.startsWith(base));
+}
+
+/** What a page says it has loaded is a hint: only what is part of this very version is kept with it. */
+function loaded({ scripts }: PageContents, files: readonly string[] = []): string[] {
+  return files.filter((path) => (path.endsWith('.js') ? scripts.includes(path) : isFile(path)));
+}
+
+const isFile = (path: string): boolean =>
+  asked({ method: 'GET', mode: 'cors', url: location.origin + path }, location.origin) === 'file';
+
+/** Keeps a file that never changes, from the browser's own cache where it is there. */
+async function keepFile(path: string): Promise<boolean> {
+  if ((await keptCopy(fileStore, path)) !== null) return true;
+  try {
+    const response = await fetch(path);
+    if (!isFileAt(path, response)) return false;
+    return await keepCopy(fileStore, path, await response.arrayBuffer(), typeOf(response));
+  } catch {
+    return false;
+  }
+}
+
+export const typeOf = ({ headers }: Response): Record<string, string> => ({
+  'content-type': headers.get('content-type') ?? '',
+  'x-content-type-options': 'nosniff',
+});
+
+/** A visitor's colours stand in the policy too, as the digest of their style. */
+async function headersFor(from: Headers, page: PageContents): Promise<Record<string, string>> {
+  const names = HEADERS.filter((name) => from.has(name));
+  const headers = Object.fromEntries(names.map((name) => [name, from.get(name) ?? '']));
+  const policy = headers['content-security-policy'] ?? '';
+  const own = page.ownStyle === null ? null : await hashSource(page.ownStyle);
+  return {
+    ...headers,
+    'content-security-policy': own === null ? policy : policy.replace(` ${own}`, ''),
+    [KEPT_AT]: `${Date.now()}`,
+    [KEPT_TITLE]: encodeURIComponent(page.title),
+  };
+}
+
+async function hashSource(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+/** Whether the remote's frame was kept with all scripts of the remote. */
+export async function keepFrame(id: string, whole: boolean): Promise<boolean> {
+  const page = await keepPage(framePath(id), whole ? { whole: id } : {});
+  return page !== null;
+}

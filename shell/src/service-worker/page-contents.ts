@@ -1,0 +1,51 @@
+import { OPENING_END } from '../opening.ts';
+import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
+
+/** A page's HTML, taken apart as far as keeping it needs. */
+export type PageContents = {
+  /** As HTML. */
+  title: string;
+  /** Text of the style that the opening carries for its visitor; null when it has none. */
+  ownStyle: string | null;
+  /** All after the opening: the same for every visitor. */
+  rest: string;
+  data: PageData;
+  /** Names the versions of all it is made of. */
+  version: string;
+  /** Without these the page does not come alive, or has no styles. */
+  required: readonly string[];
+  /** Every script the page may ever load. */
+  scripts: readonly string[];
+};
+
+const DATA = new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`, 's');
+
+/** Null when this is no whole page of the shell's. */
+export function readPage(html: string): PageContents | null {
+  const end = html.indexOf(OPENING_END);
+  const json = DATA.exec(html)?.[1];
+  if (end === -1 || json === undefined || !html.endsWith('</html>')) return null;
+  const opening = html.slice(0, end);
+  const rest = html.slice(end + OPENING_END.length);
+  const data = JSON.parse(json) as PageData;
+  const head = rest.slice(0, rest.indexOf('<body>'));
+  const font = /<link rel="preload" as="font"[^>]* href="([^"]+)">/.exec(opening)?.[1];
+  const css = [...head.matchAll(/<link rel="stylesheet" href="(\/[^"]+)">/g)].map(
+    ([, href]) => href,
+  );
+  const map = /<script type="importmap">(.*?)<\/script>/s.exec(head)?.[1] ?? '{}';
+  const { integrity = {} } = JSON.parse(map) as { integrity?: Record<string, string> };
+  const required = [data.script, ...data.preload, ...css, font];
+  return {
+    title: /<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '',
+    ownStyle: /<style>(.*?)<\/style>/s.exec(opening)?.[1] ?? null,
+    rest,
+    data,
+    version: versionOf(data),
+    required: required.filter((path) => path !== undefined),
+    scripts: Object.keys(integrity).filter((path) => !path.includes('?')),
+  };
+}
+
+const versionOf = ({ script, remotes }: PageData): string =>
+  [script, ...Object.values(remotes).map(({ base }) => base)].join(' ');

@@ -1,0 +1,80 @@
+import { framePath, KEPT, type WorkerTask } from '@fahm/mfe-kit/kept-files.ts';
+import { asked } from './asked.ts';
+import { keepFrame, keepPage, keptPage } from './keep-page.ts';
+import { inTurn } from './in-turn.ts';
+import { serveFile, serveText } from './serve-file.ts';
+import { OFFLINE_PAGE, servePage } from './serve-page.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const READER = 'reader';
+
+/**
+ * A new worker takes over at once. It may: copies are named by the digest of what they hold or lie in a
+ * page's own set, so that any worker can serve what any other kept, and nothing is loaded anew for it.
+ */
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([keepPage(OFFLINE_PAGE).catch(() => null), self.skipWaiting()]));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(activate());
+});
+
+async function activate(): Promise<void> {
+  const known: readonly string[] = Object.values(KEPT);
+  // Copies in another format than this worker reads.
+  for (const name of await caches.keys()) if (!known.includes(name)) await caches.delete(name);
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+self.addEventListener('fetch', (event) => {
+  switch (asked(event.request, self.location.origin)) {
+    case 'page':
+      return event.respondWith(answerPage(event));
+    case 'file':
+      return event.respondWith(serveFile(event));
+    case 'text':
+      return event.respondWith(serveText(event, () => inTurn(() => readableByAddress(false))));
+    case 'other':
+  }
+});
+
+function answerPage(event: FetchEvent): Promise<Response> {
+  const network = pageFromNetwork(event);
+  // An answer that is no longer waited for has to end before the worker may.
+  event.waitUntil(network.catch(() => {}));
+  return servePage(network, event.request.url);
+}
+
+async function pageFromNetwork(event: FetchEvent): Promise<Response> {
+  const preloaded = (await event.preloadResponse) as Response | undefined;
+  return preloaded ?? fetch(event.request);
+}
+
+self.addEventListener('message', (event) => {
+  const task = event.data as WorkerTask;
+  const done = inTurn(async () => {
+    if (task.task === 'prepare') return readableByAddress(true);
+    return visited(task);
+  });
+  const answer = (ok: boolean) => event.ports[0]?.postMessage(ok);
+  event.waitUntil(done.then(answer, () => answer(false)));
+});
+
+/** Keeps the page that was visited, and brings to its version what is kept for every address. */
+async function visited({ path, files }: Extract<WorkerTask, { task: 'keep' }>): Promise<boolean> {
+  const page = await keepPage(path, { files });
+  if (page === null) return false;
+  const [offline, frame] = await Promise.all([keptPage(OFFLINE_PAGE), keptPage(framePath(READER))]);
+  if (offline?.version !== page.version) await keepPage(OFFLINE_PAGE);
+  if (frame !== null && frame.version !== page.version) await keepFrame(READER, true);
+  return true;
+}
+
+/** Text on the device is of use at every address once there is a page to show it in. */
+async function readableByAddress(whole: boolean): Promise<boolean> {
+  const isThere = (await keptPage(framePath(READER))) !== null;
+  return isThere && !whole ? true : keepFrame(READER, whole);
+}
