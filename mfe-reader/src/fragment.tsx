@@ -33,7 +33,7 @@ export function renderLandingFragment(styles: readonly string[]): string {
     renderPage(
       paths.landing,
       <LandingRoute fallback={null}>
-        <LandingView place={EMPTY_PLACE} query="" onQuery={nothing} />
+        <LandingView place={EMPTY_PLACE} kept={new Set()} query="" onQuery={nothing} />
       </LandingRoute>,
     ),
   );

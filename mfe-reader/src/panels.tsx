@@ -17,6 +17,9 @@ const PANELS: Partial<Record<Panel['kind'], LazyPart<PanelProps>>> = {
   ),
   navigator,
   search: navigator,
+  offline: lazyPart<PanelProps>(
+    async () => (await import('./features/offline/parts.ts')).OfflinePanel,
+  ),
 };
 
 /** The panel that is open, if one is; its code comes when it is opened for the first time. */

@@ -1,6 +1,7 @@
 import { useReadyMark } from '@fahm/mfe-kit/use-ready-mark.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { NotHere } from './features/offline/components/not-here.tsx';
 import type { PassageSource } from './features/passage/passage-source.ts';
 import { LandingPage } from './landing-page.tsx';
 import { placeOfPath, versePath } from './lib/paths.ts';
@@ -28,17 +29,19 @@ export function ReaderApp({ services, source }: Props) {
 
 function Screen({ source }: { source: PassageSource }) {
   const [path] = useLocation();
-  const { host } = useServices();
+  const { host, arrivals } = useServices();
   useReadyMark('reader');
   useOpenOnArrival();
   useShortcuts();
   const place = placeOfPath(path);
   useFocusOnArrival(path);
   useEffect(() => {
-    // Only the server can answer 404, and only it knows pages of a newer version.
-    if (place === null && path.startsWith('/read')) host.leave(path);
-  }, [place, path, host]);
-  if (place === null) return null;
+    // Only the server can answer 404, and only it knows pages of a newer version. Where it was asked already
+    // the page is a kept one, or lacks its text: to ask again at once would never end.
+    const asked = arrivals.last() === 'load';
+    if (place === null && path.startsWith('/read') && !asked) host.leave(path);
+  }, [place, path, host, arrivals]);
+  if (place === null) return <NotHere name={null} onRetry={() => host.leave(path)} />;
   switch (place.page) {
     case 'landing':
       return <LandingPage />;

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { NotHere } from './features/offline/components/not-here.tsx';
+import { OfflineNote } from './features/offline/components/offline-note.tsx';
 import { PlaceName } from './features/passage/components/place-name.tsx';
 import { TranslationNotice } from './features/passage/components/translation-notice.tsx';
 import type { PassageSource } from './features/passage/passage-source.ts';
-import { unitHead } from './features/passage/unit-words.ts';
+import { unitHead, unitName } from './features/passage/unit-words.ts';
 import { useKeptPlace } from './features/passage/use-kept-place.ts';
 import { usePassage } from './features/passage/use-passage.ts';
 import { usePlace } from './features/passage/use-place.ts';
@@ -11,6 +13,7 @@ import { DEFAULT_EDITION } from './lib/default-edition.ts';
 import { unitPath } from './lib/paths.ts';
 import { useServices } from './lib/services.ts';
 import { useStore } from './lib/store.ts';
+import { useOnline } from './lib/use-online.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
 import { usePlainArabic } from './lib/use-plain-arabic.ts';
 import { neighbour, type Unit } from './lib/unit.ts';
@@ -31,6 +34,7 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
   const top = usePlace(root, { unit, passage, place });
   const plain = usePlainArabic(settings);
   const hydrated = useHydrated();
+  const online = useOnline();
   useEffect(() => host.setTitle(unitHead(unit).title), [host, unit]);
   useEffect(() => {
     reading.write(passage === null ? null : { passage, top, translation });
@@ -60,7 +64,15 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
       plain={plain}
       memorizing={memorizing}
       place={<PlaceName unit={unit} verse={top} />}
-      notice={hydrated && <TranslationNotice state={translation} onRetry={retry} />}
+      notice={
+        hydrated && (
+          <>
+            <OfflineNote online={online} />
+            <TranslationNotice state={translation} onRetry={retry} />
+          </>
+        )
+      }
+      missing={online ? undefined : <NotHere name={unitName(unit)} onRetry={retry} />}
     />
   );
 }

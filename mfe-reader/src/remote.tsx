@@ -1,4 +1,5 @@
 import { defineRemote } from '@fahm/mfe-kit/remote.ts';
+import type { TextFile } from '@fahm/quran/text-file.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createServices } from './create-services.ts';
@@ -6,6 +7,7 @@ import { createPassageSource } from './features/passage/passage-source.ts';
 import { readPassage } from './features/passage/read-passage.ts';
 import { createTextSource } from './features/passage/text-source.ts';
 import { createTranslationSource } from './features/passage/translation-source.ts';
+import { isWholeKept } from './lib/kept-whole.ts';
 import { READER_ROUTES } from './lib/paths.ts';
 import { ReaderApp } from './reader-app.tsx';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
@@ -13,13 +15,19 @@ import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 /** The hashes of the corpus weigh more than all that checks them: they come once the page is alive. */
 const verify = async () => (await import('@fahm/quran/check-text.ts')).checkArabic;
 
+async function fromWhole(surah: number): Promise<TextFile | null> {
+  if (!(await isWholeKept())) return null;
+  const { surahFromWhole } = await import('./features/offline/parts.ts');
+  return surahFromWhole(surah);
+}
+
 export const remote = defineRemote({
   id: 'reader',
   routes: READER_ROUTES,
   mount: ({ element, host, base }) => {
     const services = createServices(host, base);
     const source = createPassageSource({
-      text: createTextSource(base, verify),
+      text: createTextSource(base, verify, fromWhole),
       translation: createTranslationSource(),
       verify,
     });

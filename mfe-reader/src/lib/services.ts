@@ -14,6 +14,7 @@ export type Panel =
   | { kind: 'navigator' }
   | { kind: 'search' }
   | { kind: 'shortcuts' }
+  | { kind: 'offline' }
   | { kind: 'verse'; key: string; trigger: HTMLElement };
 
 /** What is being read now. */

@@ -19,6 +19,8 @@ type Props = {
   place?: ReactNode;
   /** Stands between the bar and the text. */
   notice?: ReactNode;
+  /** In the place of a passage that cannot be had, when there is more to say than that. */
+  missing?: ReactNode;
 };
 
 /** Composes a reading page; the same tree at build time and in the browser. */
@@ -31,6 +33,7 @@ export function PassageRoute({
   memorizing = false,
   place,
   notice,
+  missing,
 }: Props) {
   return (
     <div ref={ref} className={styles.page}>
@@ -42,7 +45,7 @@ export function PassageRoute({
         <PassageView passage={state.passage} plain={plain} memorizing={memorizing} />
       )}
       {state.status === 'loading' && <PassageSkeleton name={unitName(unit)} />}
-      {state.status === 'failed' && <PassageFailed onRetry={onRetry} />}
+      {state.status === 'failed' && (missing ?? <PassageFailed onRetry={onRetry} />)}
     </div>
   );
 }

@@ -20,6 +20,8 @@ export const messages = {
   goTo: 'Page, juz or verse',
   tools: 'More ways to a verse',
   bookmarks: 'Bookmarks',
+  offline: 'Available offline',
+  kept: 'Available offline',
   search: 'Search the verses',
   loading: 'Loading surahs...',
   failed: 'Failed to load surahs. Please try again.',

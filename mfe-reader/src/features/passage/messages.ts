@@ -45,6 +45,7 @@ export const messages = {
   arabicCredit:
     'Arabic: King Fahd Glorious Qur’an Printing Complex, Madinah (Hafs, Uthmani script).',
   translationCredit: 'Translation:',
+  offline: 'Read this offline',
   title: {
     chapter: (surah: Surah) => `${surah.nameEn} (${surah.meaningEn}), surah ${surah.number} · Fahm`,
     other: (name: string, span: string) => `${name} of the Qur’an (${span}) · Fahm`,

@@ -7,11 +7,14 @@ const DEADLINE_MS = 5000;
 /** Whether a surah's Arabic is the corpus's, letter by letter. */
 export type Verify = (surah: number, arabic: readonly string[]) => Promise<boolean>;
 
+/** A surah out of the whole Qur'an that is kept on the device; null when none is kept. */
+type Whole = (surah: number) => Promise<TextFile | null>;
+
 /**
- * Fetches the text of a surah from this version's files. A copy that fails verification is not shown: it is
- * fetched once more past every cache, and refused when it fails again.
+ * The text of a surah: from the whole Qur'an on the device, else from this version's files. A copy that
+ * fails verification is not shown: it is fetched once more past every cache, and refused when it fails again.
  */
-export function createTextSource(base: string, verify: () => Promise<Verify>) {
+export function createTextSource(base: string, verify: () => Promise<Verify>, fromWhole: Whole) {
   const fetchText = async (surah: number, cache: RequestCache, outer: AbortSignal) => {
     const signal = AbortSignal.any([outer, AbortSignal.timeout(DEADLINE_MS)]);
     const response = await fetch(`${base}${TEXT_FOLDER}${surah}.json`, { cache, signal });
@@ -22,6 +25,8 @@ export function createTextSource(base: string, verify: () => Promise<Verify>) {
     return whole ? text : null;
   };
   return async (surah: number, signal: AbortSignal): Promise<TextFile> => {
+    const kept = await fromWhole(surah).catch(() => null);
+    if (kept !== null && (await (await verify())(surah, kept.arabic))) return kept;
     const text =
       (await fetchText(surah, 'default', signal)) ?? (await fetchText(surah, 'reload', signal));
     if (text === null) throw new Error(`Text of surah ${surah}: damaged`);

@@ -12,6 +12,8 @@ type Props = {
   /** Gets the field. */
   ref?: Ref<HTMLInputElement>;
   place: Place;
+  /** Surahs that open without a network. */
+  kept: ReadonlySet<number>;
   query: string;
   onQuery: (query: string) => void;
   /** What stands beside the links above the list. */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** Every surah as a card, a way to find one, and the way back to where reading stopped. */
-export function LandingView({ ref, place, query, onQuery, tools }: Props) {
+export function LandingView({ ref, place, kept, query, onQuery, tools }: Props) {
   const surahs = filterSurahs(query);
   const searched = query.trim();
   return (
@@ -42,6 +44,9 @@ export function LandingView({ ref, place, query, onQuery, tools }: Props) {
           </a>
           <Link href={paths.search}>{messages.search}</Link>
           <Link href={paths.bookmarks}>{messages.bookmarks}</Link>
+          <a href={`${paths.landing}?open=offline`} data-panel="offline">
+            {messages.offline}
+          </a>
           {tools}
         </nav>
       </search>
@@ -56,7 +61,12 @@ export function LandingView({ ref, place, query, onQuery, tools }: Props) {
       )}
       <ol className={styles.grid}>
         {surahs.map((surah) => (
-          <SurahCard key={surah.number} surah={surah} progress={progressOf(place, surah.number)} />
+          <SurahCard
+            key={surah.number}
+            surah={surah}
+            progress={progressOf(place, surah.number)}
+            kept={kept.has(surah.number)}
+          />
         ))}
       </ol>
     </>

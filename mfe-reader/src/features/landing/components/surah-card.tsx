@@ -4,8 +4,16 @@ import { chapterPath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import styles from './landing.module.css';
 
-/** A surah that opens when its card is chosen. `progress` in whole per cent. */
-export function SurahCard({ surah, progress }: { surah: Surah; progress: number }) {
+type Props = {
+  surah: Surah;
+  /** In whole per cent. */
+  progress: number;
+  /** Whether it opens without a network. */
+  kept: boolean;
+};
+
+/** A surah that opens when its card is chosen. */
+export function SurahCard({ surah, progress, kept }: Props) {
   return (
     <li>
       <Link className={styles.card} href={chapterPath(surah.number)}>
@@ -25,9 +33,21 @@ export function SurahCard({ surah, progress }: { surah: Surah; progress: number 
         </span>
         <span className={styles.state}>
           {progress === 0 ? messages.ready : messages.read(progress)}
+          {kept && <KeptMark />}
         </span>
         <span className={styles.badge}>{messages.free}</span>
       </Link>
     </li>
+  );
+}
+
+function KeptMark() {
+  return (
+    <span className={styles.kept} title={messages.kept}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M8 2v7M5 6.5 8 9.5 11 6.5M3 13h10" />
+      </svg>
+      <span className="visually-hidden">{messages.kept}</span>
+    </span>
   );
 }

@@ -35,6 +35,9 @@ export function PassageView({ passage: { unit, edition, groups }, plain, memoriz
         />
       ))}
       <footer className={styles.credits}>
+        <a className={styles.offline} href="?open=offline" data-panel="offline">
+          {messages.offline}
+        </a>
         <p>{messages.arabicCredit}</p>
         <p>
           {messages.translationCredit} <span data-edition-credit="">{edition.credit}</span>

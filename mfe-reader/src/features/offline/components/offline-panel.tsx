@@ -1,0 +1,78 @@
+import { type Surah, surahByNumber } from '@fahm/quran/surahs.ts';
+import { Sheet } from '@fahm/ui/sheet.tsx';
+import { useEffect } from 'react';
+import { keptText, lookForKeptText } from '../../../lib/kept-text.ts';
+import { WHOLE_FILES } from '../../../lib/kept-whole.ts';
+import { useServices } from '../../../lib/services.ts';
+import { useStore } from '../../../lib/store.ts';
+import { downloadSurah, downloadWhole, removeText, WHOLE_BYTES } from '../download.ts';
+import { messages } from '../messages.ts';
+import { useDownload } from '../use-download.ts';
+import { DownloadRow } from './download-row.tsx';
+import { KeptSurahs } from './kept-surahs.tsx';
+import styles from './offline-panel.module.css';
+
+/** What is on this device, and what could be. */
+export function OfflinePanel({ onClose }: { onClose: () => void }) {
+  const { reading } = useServices();
+  const surah = useStore(reading, (it) => it?.top.surah ?? null);
+  const facts = surah === null ? null : surahByNumber(surah);
+  const { surahs, whole } = useStore(keptText, (it) => it);
+  const used = [...surahs.values()].reduce((sum, bytes) => sum + bytes, whole ?? 0);
+  useEffect(() => void lookForKeptText(), []);
+  return (
+    <Sheet title={messages.title} closeLabel={messages.close} onClose={onClose}>
+      <p className={styles.lead}>{messages.lead}</p>
+      {facts !== null && <SurahRow surah={facts} />}
+      <WholeRow />
+      <KeptSurahs numbers={[...surahs.keys()].filter((number) => number !== surah)} />
+      {used > 0 && <p className={styles.facts}>{messages.used(used)}</p>}
+    </Sheet>
+  );
+}
+
+function SurahRow({ surah }: { surah: Surah }) {
+  const { base } = useServices();
+  const { surahs, whole } = useStore(keptText, (it) => it);
+  const { state, start, cancel, remove } = useDownload(Infinity);
+  const { number } = surah;
+  const bytes = surahs.get(number);
+  const facts =
+    bytes !== undefined
+      ? messages.onDevice(bytes)
+      : whole === null
+        ? messages.notKept
+        : messages.inWhole;
+  return (
+    <DownloadRow
+      name={messages.surah(surah)}
+      facts={facts}
+      state={state}
+      kept={bytes !== undefined || whole !== null}
+      onDownload={() =>
+        void start((signal, onBytes) => downloadSurah(number, { base, signal, onBytes }))
+      }
+      onCancel={cancel}
+      onRemove={
+        bytes === undefined ? null : () => void remove(() => removeText([`${number}.json`]))
+      }
+    />
+  );
+}
+
+function WholeRow() {
+  const { base } = useServices();
+  const { whole } = useStore(keptText, (it) => it);
+  const { state, start, cancel, remove } = useDownload(WHOLE_BYTES);
+  return (
+    <DownloadRow
+      name={messages.whole}
+      facts={whole === null ? messages.wholeFacts : messages.onDevice(whole)}
+      state={state}
+      kept={whole !== null}
+      onDownload={() => void start((signal, onBytes) => downloadWhole({ base, signal, onBytes }))}
+      onCancel={cancel}
+      onRemove={() => void remove(() => removeText(WHOLE_FILES))}
+    />
+  );
+}

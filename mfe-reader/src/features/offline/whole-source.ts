@@ -1,0 +1,21 @@
+import { KEPT, readKept } from '@fahm/mfe-kit/kept-files.ts';
+import type { TextFile } from '@fahm/quran/text-file.ts';
+import { readWholeFile, textFileFrom, type WholeText } from '@fahm/quran/whole-text.ts';
+import { keptKey, WHOLE_FILES } from '../../lib/kept-whole.ts';
+
+let whole: WholeText | null = null;
+
+/** A surah out of the whole Qur'an on this device; null when that is not here, or no longer what it was. */
+export async function surahFromWhole(surah: number): Promise<TextFile | null> {
+  whole ??= await readWhole();
+  return whole === null ? null : textFileFrom(whole, surah);
+}
+
+async function readWhole(): Promise<WholeText | null> {
+  const cache = await caches.open(KEPT.text);
+  const copies = await Promise.all(WHOLE_FILES.map((name) => readKept(cache, keptKey(name))));
+  const [arabic, translation] = await Promise.all(
+    copies.map(async (copy) => (copy === null ? null : readWholeFile(await copy.text()))),
+  );
+  return arabic == null || translation == null ? null : { arabic, translation };
+}
