@@ -26,7 +26,8 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   reporter: [['list']],
-  use: { ...browser, trace: 'retain-on-failure' },
+  // What a test breaks on the way must reach the page; tests of the service worker allow it.
+  use: { ...browser, serviceWorkers: 'block', trace: 'retain-on-failure' },
   projects: [
     {
       name: 'production',
