@@ -137,7 +137,7 @@ test('a copy that was damaged is never shown: it is got anew, or the page says w
   await untilHydrated(page);
   await page.getByRole('link', { name: 'Next chapter' }).click();
   await expect(page.locator('[data-verse="113:1"]')).toBeVisible();
-  await expect.poll(() => keptIn(page, 'text-1')).toEqual([text]);
+  await expect.poll(() => keptIn(page, 'text-1')).toContain(text);
   await damage(page, 'files-1', entry ?? '');
   await page.goto('/read/chapter/112');
   await untilHydrated(page);

@@ -38,7 +38,7 @@ export async function keepPage(path: string, options: Options = {}): Promise<Pag
   if (page === null || !policy.includes(OPENING_SCRIPT)) return null;
   const all = [...page.required, ...scriptsOf(page, options.whole), ...loaded(page, options.files)];
   const kept = await Promise.all([...new Set(all)].map(keepFile));
-  if (kept.includes(false)) return null;
+  if (kept.includes(false) || !(await keepLazyStyles(page, options.whole))) return null;
   const before = await keptPage(path);
   const bytes = new TextEncoder().encode(OPENING + page.rest).buffer;
   const headers = await headersFor(response.headers, page);
@@ -76,6 +76,18 @@ const isLasting = ({ status, redirected, headers }: Response): boolean =>
 function scriptsOf({ scripts, data }: PageContents, id: string | undefined): string[] {
   const base = id === undefined ? undefined : data.remotes[id]?.base;
   return base === undefined ? [] : scripts.filter((path) => path.startsWith(base));
+}
+
+/** Styles of parts that come later: the scripts of the remote name them, and wait for them. */
+async function keepLazyStyles(page: PageContents, id: string | undefined): Promise<boolean> {
+  const base = id === undefined ? undefined : page.data.remotes[id]?.base;
+  if (base === undefined) return true;
+  const scripts = await Promise.all(
+    scriptsOf(page, id).map(async (path) => (await keptCopy(fileStore, path))?.text() ?? ''),
+  );
+  const names = new Set(scripts.join('\n').match(/[\w-]+\.css(?=["'`])/g) ?? []);
+  const kept = await Promise.all([...names].map((name) => keepFile(`${base}assets/${name}`)));
+  return !kept.includes(false);
 }
 
 /** What a page says it has loaded is a hint: only what is part of this very version is kept with it. */

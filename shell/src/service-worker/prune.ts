@@ -43,9 +43,12 @@ export async function dropUnnamedFiles(): Promise<void> {
   }
 }
 
-// Names carry a digest of the file: a name in the text is a reference, by whatever address.
+/**
+ * How a page refers to a file: to one of the shell's by a name that carries a digest, by whatever address; to
+ * those of a remote by their version, any file of which it may load.
+ */
 const nameOf = (path: string): string =>
-  path.startsWith('/assets/') ? path.slice(path.lastIndexOf('/') + 1) : path;
+  /^\/mf\/[^/]+\/[^/]+\//.exec(path)?.[0] ?? path.slice(path.lastIndexOf('/') + 1);
 
 /** What kept pages name: their scripts and styles, and the styles' fonts. */
 async function namedFiles(): Promise<string[]> {

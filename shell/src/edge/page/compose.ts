@@ -84,7 +84,8 @@ async function composeOfflinePage(
   const styles = await remoteStyles(remote);
   const { before, after, title, description } = frames.remote;
   const plain = { title, description, canonical: '/', arabic: true, image: null, robots: NOINDEX };
-  const head = documentHead('remote', { ...plain, styles }, remotes, remote);
+  const css = remote.files.css.map((path) => remote.base + path);
+  const head = documentHead('remote', { ...plain, css, styles }, remotes, remote);
   const body = openDocument(head, url.origin) + before + after + CLOSE_DOCUMENT;
   const about = { arabic: true, text: null, textVersion: null };
   return { status: 200, body, whole: styles !== null, inline: head, about };
