@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.ts';
+import { sha256 } from './check-text.ts';
 import { surahByNumber } from './surahs.ts';
 import { TEXT_FORMAT } from './text-format.ts';
 import { ARABIC_HASHES, WHOLE_ARABIC_HASH } from './text-hashes/arabic.ts';
