@@ -31,7 +31,8 @@ export function createKeptStore<T>({ key, parse }: Kept<T>): KeptStore<T> {
   };
 }
 
-function readKept(key: string): unknown {
+/** What stands under a key, or null: nothing, no JSON, or a browser that keeps nothing. */
+export function readKept(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {

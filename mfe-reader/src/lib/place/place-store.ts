@@ -1,6 +1,6 @@
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { VerseId } from '@fahm/quran/reference.ts';
-import { createKeptStore, type KeptStore } from '../kept-store.ts';
+import { createKeptStore, type KeptStore, readKept } from '../kept-store.ts';
 import { readAyahs, writeAyahs } from './ayah-set.ts';
 import { type Bookmark, mergePlaces, NOTE_LENGTH, parsePlace, type Place } from './place.ts';
 
@@ -12,7 +12,7 @@ export type PlaceStore = KeptStore<Place> & {
   /** Reading stands at this verse. */
   stand: (verse: VerseId) => void;
   bookmarkOf: (verse: VerseId) => Bookmark | null;
-  /** Sets a bookmark, or changes its note. */
+  /** Sets a bookmark, or changes its note. One that was taken away comes back with the note it had. */
   bookmark: (verse: VerseId, note: string) => void;
   removeBookmark: (verse: VerseId) => void;
   /** Takes another place in, without loss of either. */
@@ -27,11 +27,23 @@ const isAt =
 /** The place of this device. `now` in milliseconds since 1970. */
 export function createPlaceStore(now: () => number = Date.now): PlaceStore {
   const store = createKeptStore({ key: PLACE_KEY, parse: parsePlace });
-  const change = (changed: Partial<Place>) => store.write({ ...store.read(), ...changed });
-  const bookmarkOf = (verse: VerseId): Bookmark | null =>
-    store.read().bookmarks.find((it) => isAt(verse)(it) && it.removedAt === null) ?? null;
-  const put = (bookmark: Bookmark) =>
-    store.write(mergePlaces({ ...store.read(), bookmarks: [bookmark] }, store.read()));
+  // Another tab may have written since it was last heard of: what is written holds both.
+  const change = (changed: Partial<Place>) => {
+    const own = { ...store.read(), ...changed };
+    store.write(mergePlaces(own, parsePlace(readKept(PLACE_KEY))));
+  };
+  const lastOf = (verse: VerseId) => store.read().bookmarks.find(isAt(verse));
+  const bookmarkOf = (verse: VerseId): Bookmark | null => {
+    const last = lastOf(verse);
+    return last?.removedAt === null ? last : null;
+  };
+  // Later than what it changes, though the clock was set back, or another device's runs ahead.
+  const afterLast = (last = 0) => Math.max(now(), last + 1);
+  const put = (bookmark: Omit<Bookmark, 'changedAt'>) => {
+    const changedAt = afterLast(lastOf(bookmark)?.changedAt);
+    const others = store.read().bookmarks.filter((it) => !isAt(bookmark)(it));
+    change({ bookmarks: [...others, { ...bookmark, changedAt }] });
+  };
   return {
     ...store,
     see: (surah, ayahs) => {
@@ -40,21 +52,22 @@ export function createPlaceStore(now: () => number = Date.now): PlaceStore {
       if (ayahs.every((ayah) => before.has(ayah))) return;
       change({ seen: { ...seen, [surah]: writeAyahs([...before, ...ayahs]) } });
     },
-    stand: ({ surah, ayah }) => change({ lastRead: { surah, ayah, at: now() } }),
+    stand: ({ surah, ayah }) => {
+      const at = afterLast(store.read().lastRead?.at);
+      change({ lastRead: { surah, ayah, at } });
+    },
     bookmarkOf,
-    bookmark: ({ surah, ayah }, note) =>
-      put({
-        surah,
-        ayah,
-        note: note.slice(0, NOTE_LENGTH),
-        createdAt: bookmarkOf({ surah, ayah })?.createdAt ?? now(),
-        changedAt: now(),
-        removedAt: null,
-      }),
+    bookmark: ({ surah, ayah }, note) => {
+      const last = lastOf({ surah, ayah });
+      const removed = last !== undefined && last.removedAt !== null;
+      const createdAt = last?.createdAt ?? now();
+      const text = removed && note === '' ? last.note : note.slice(0, NOTE_LENGTH);
+      put({ surah, ayah, note: text, createdAt, removedAt: null });
+    },
     removeBookmark: (verse) => {
       const known = bookmarkOf(verse);
-      if (known !== null) put({ ...known, changedAt: now(), removedAt: now() });
+      if (known !== null) put({ ...known, removedAt: now() });
     },
-    merge: (other) => store.write(mergePlaces(store.read(), other)),
+    merge: (other) => change(mergePlaces(store.read(), other)),
   };
 }

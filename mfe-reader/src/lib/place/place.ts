@@ -50,7 +50,7 @@ function parseLastRead(value: unknown): Place['lastRead'] {
 }
 
 function parseSeen(value: unknown): Place['seen'] {
-  const kept = (value ?? {}) as Record<string, unknown>;
+  const kept = (typeof value === 'object' ? (value ?? {}) : {}) as Record<string, unknown>;
   return Object.fromEntries(
     SURAHS.flatMap(({ number, versesCount }) => {
       const ranges = writeAyahs(readAyahs(kept[number], versesCount));
@@ -75,35 +75,50 @@ function parseBookmark(value: unknown): Bookmark[] {
   ];
 }
 
+/** The last moment that a `Date` can name. */
+const LAST_TIME = 8.64e15;
+
 const asTime = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
+  typeof value === 'number' && value > 0 ? Math.min(value, LAST_TIME) : 0;
 
 const orderOf = ({ surah, ayah }: VerseId): number => surah * 1000 + ayah;
 
-/** One bookmark a verse, the one that was changed last, in the order of the mushaf. */
+/**
+ * The one that counts of two states of a thing: the later, and of two at the same moment the same one on every
+ * device, whichever it calls its own.
+ */
+function laterOf<T>(a: T, b: T, timeOf: (state: T) => number): T {
+  const later = timeOf(a) - timeOf(b) || (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+  return later > 0 ? a : b;
+}
+
+/** One bookmark a verse, in the order of the mushaf. */
 function inOrder(bookmarks: readonly Bookmark[]): Bookmark[] {
   const latest = new Map<number, Bookmark>();
   for (const bookmark of bookmarks) {
-    const known = latest.get(orderOf(bookmark));
-    if (known === undefined || known.changedAt <= bookmark.changedAt) {
-      latest.set(orderOf(bookmark), bookmark);
-    }
+    const known = latest.get(orderOf(bookmark)) ?? bookmark;
+    latest.set(
+      orderOf(bookmark),
+      laterOf(bookmark, known, (it) => it.changedAt),
+    );
   }
   return [...latest.values()].toSorted((a, b) => orderOf(a) - orderOf(b));
 }
 
-/** Both places as one: the later last-read verse, every verse seen, the later state of each bookmark. */
-export function mergePlaces(own: Place, other: Place): Place {
-  const later = (own.lastRead?.at ?? -1) >= (other.lastRead?.at ?? -1) ? own : other;
+/**
+ * Both places as one: the later last-read verse, every verse seen, the later state of each bookmark. The same
+ * whichever comes first, however often, in whatever order places come together.
+ */
+export function mergePlaces(one: Place, other: Place): Place {
   return parsePlace({
-    lastRead: later.lastRead,
+    lastRead: laterOf(one.lastRead, other.lastRead, (it) => it?.at ?? -1),
     seen: Object.fromEntries(
       SURAHS.map(({ number }) => [
         number,
-        [own.seen[number], other.seen[number]].filter(Boolean).join(','),
+        [one.seen[number], other.seen[number]].filter(Boolean).join(','),
       ]),
     ),
-    bookmarks: [...other.bookmarks, ...own.bookmarks],
+    bookmarks: [...one.bookmarks, ...other.bookmarks],
   });
 }
 
