@@ -18,14 +18,14 @@ await buildRemote<typeof Fragments>({
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
   render: function* (fragments, { stylesOf }) {
-    const { renderUnitFragment, renderLandingFragment, renderSearchFragment } = fragments;
     const landing = stylesOf('src/features/landing/components/landing-screen.tsx');
     const search = stylesOf('src/features/search/components/search-screen.tsx');
-    yield { path: paths.landing, fragment: renderLandingFragment(landing) };
-    yield { path: paths.search, fragment: renderSearchFragment(search) };
+    yield { path: paths.landing, fragment: fragments.renderLandingFragment(landing) };
+    yield { path: paths.search, fragment: fragments.renderSearchFragment(search) };
+    yield { path: paths.bookmarks, fragment: fragments.renderBookmarksFragment() };
     for (const { path, unit } of prerenderedPages()) {
       const texts = new Map(surahsOfUnit(unit).map((surah) => [surah, textOfSurah(surah)]));
-      yield { path, fragment: renderUnitFragment(unit, texts) };
+      yield { path, fragment: fragments.renderUnitFragment(unit, texts) };
     }
   },
   files: async function* () {

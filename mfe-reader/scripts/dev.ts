@@ -10,14 +10,15 @@ const FIRST: Unit = { kind: 'chapter', number: 1 };
 await serveRemote<typeof Fragments>({
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
-  render: ({ renderUnitFragment, renderLandingFragment, renderSearchFragment }, path) => {
+  render: (fragments, path) => {
     const place = placeOfPath(path);
     if (place === null) return null;
-    if (place.page === 'landing') return renderLandingFragment([]);
-    if (place.page === 'search') return renderSearchFragment([]);
+    if (place.page === 'landing') return fragments.renderLandingFragment([]);
+    if (place.page === 'search') return fragments.renderSearchFragment([]);
+    if (place.page === 'bookmarks') return fragments.renderBookmarksFragment();
     const unit = place.page === 'unit' ? place.unit : FIRST;
     const texts = new Map(surahsOfUnit(unit).map((surah) => [surah, textOfSurah(surah)]));
-    return renderUnitFragment(unit, texts);
+    return fragments.renderUnitFragment(unit, texts);
   },
   files: textFiles,
 });

@@ -2,6 +2,7 @@ import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import { watchArrivals } from './lib/arrival.ts';
 import { verseKey } from './lib/passage.ts';
 import { createPlaceStore } from './lib/place/place-store.ts';
+import { messages } from './messages.ts';
 import type { Panel, Reading, Services } from './lib/services.ts';
 import { createSettingsStore } from './lib/settings/settings-store.ts';
 import { createStore } from './lib/store.ts';
@@ -29,6 +30,17 @@ function clearOnLeaving(services: Services): void {
   });
 }
 
+let told = false;
+
+/** Says once that this browser keeps nothing; all works for as long as the page is open. */
+function tellWhenUnkept({ place, host }: Services): void {
+  place.subscribe(() => {
+    if (told || place.isKept()) return;
+    told = true;
+    host.notify({ ...messages.notKept, tone: 'default' });
+  });
+}
+
 /** One set per mounted remote. */
 export function createServices(host: HostServices, base: string): Services {
   const place = createPlaceStore();
@@ -46,5 +58,6 @@ export function createServices(host: HostServices, base: string): Services {
   };
   followBookmarks(place, marks);
   clearOnLeaving(services);
+  tellWhenUnkept(services);
   return services;
 }

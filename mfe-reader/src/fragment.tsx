@@ -1,9 +1,10 @@
 import { type FragmentHead, writeFragment } from '@fahm/mfe-kit/fragment.ts';
 import { formatReference } from '@fahm/quran/reference.ts';
 import type { TextFile } from '@fahm/quran/text-file.ts';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
+import { messages as bookmarks } from './features/bookmarks/messages.ts';
 import { LandingView } from './features/landing/components/landing-view.tsx';
 import { messages as landing } from './features/landing/messages.ts';
 import { composePassage } from './features/passage/compose-passage.ts';
@@ -18,6 +19,7 @@ import { paths, unitPath } from './lib/paths.ts';
 import { EMPTY_PLACE } from './lib/place/place.ts';
 import { rangeOfUnit, type Unit } from './lib/unit.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
+import { BookmarksRoute } from './routes/bookmarks-route.tsx';
 import { LandingRoute } from './routes/landing-route.tsx';
 import { PassageRoute } from './routes/passage-route.tsx';
 import { SearchRoute } from './routes/search-route.tsx';
@@ -59,6 +61,21 @@ export function renderSearchFragment(styles: readonly string[]): string {
         <p className="visually-hidden" role="status" />
         <SearchTips />
       </SearchRoute>,
+    ),
+  );
+}
+
+/** The fragment of the page of bookmarks: what is marked, only the browser knows. */
+export function renderBookmarksFragment(): string {
+  const { title, description } = bookmarks;
+  return writeFragment(
+    // The list sets Arabic.
+    { title, description, canonical: paths.bookmarks, arabic: true, robots: 'noindex, follow' },
+    renderPage(
+      paths.bookmarks,
+      <Suspense fallback={null}>
+        <BookmarksRoute>{null}</BookmarksRoute>
+      </Suspense>,
     ),
   );
 }

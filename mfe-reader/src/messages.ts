@@ -4,4 +4,8 @@ export const messages = {
     title: 'This cannot be opened just now',
     text: 'The connection may have dropped. Reload the page to try again.',
   },
+  notKept: {
+    title: 'Your browser keeps nothing here',
+    text: 'Your place and bookmarks will be gone once you close this page.',
+  },
 };

@@ -12,14 +12,16 @@ const navigator = lazyPart<PanelProps>(
 );
 
 const PANELS: Partial<Record<Panel['kind'], LazyPart<PanelProps>>> = {
-  settings: lazyPart<PanelProps>(
-    async () => (await import('./features/settings/components/settings-panel.tsx')).SettingsPanel,
+  settings: lazyPart<PanelProps>(async () => (await import('./settings-panels.tsx')).SettingsPanel),
+  shortcuts: lazyPart<PanelProps>(
+    async () => (await import('./settings-panels.tsx')).ShortcutsSheet,
   ),
   navigator,
   search: navigator,
   offline: lazyPart<PanelProps>(
     async () => (await import('./features/offline/parts.ts')).OfflinePanel,
   ),
+  verse: lazyPart(async () => (await import('./verse-panel.tsx')).VersePanel),
 };
 
 /** The panel that is open, if one is; its code comes when it is opened for the first time. */
@@ -43,4 +45,30 @@ function Awaited({ part }: { part: LazyPart<PanelProps> }) {
     if (missing) host.notify({ ...messages.panelMissing, tone: 'destructive' });
   }, [missing, host]);
   return null;
+}
+
+const memorizeBar = lazyPart(
+  async () => (await import('./features/memorization/components/memorize-bar.tsx')).MemorizeBar,
+);
+
+/** The tools of a mode, at the foot of the screen while it is on. */
+export function ModeTools() {
+  const { memorizing } = useServices();
+  if (!useStore(memorizing, (it) => it)) return null;
+  return (
+    <Suspense fallback={null}>
+      <memorizeBar.Part />
+    </Suspense>
+  );
+}
+
+const textCheck = lazyPart(async () => (await import('./text-check.tsx')).TextCheck);
+
+/** What the check of the page's text found. */
+export function TextCheckPart() {
+  return (
+    <Suspense fallback={null}>
+      <textCheck.Part />
+    </Suspense>
+  );
 }

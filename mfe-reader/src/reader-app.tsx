@@ -2,13 +2,14 @@ import { useReadyMark } from '@fahm/mfe-kit/use-ready-mark.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { NotHere } from './features/offline/components/not-here.tsx';
+import { BookmarksPage } from './bookmarks-page.tsx';
 import type { PassageSource } from './features/passage/passage-source.ts';
 import { LandingPage } from './landing-page.tsx';
 import { placeOfPath, versePath } from './lib/paths.ts';
 import { type Services, ServicesProvider, useServices } from './lib/services.ts';
 import { type Unit, unitKey } from './lib/unit.ts';
 import { VerseMarksProvider } from './lib/verse-marks.ts';
-import { OpenPanel } from './panels.tsx';
+import { ModeTools, OpenPanel } from './panels.tsx';
 import { ReadingScreen } from './reading-screen.tsx';
 import { SearchPage } from './search-page.tsx';
 import { useOpenOnArrival } from './use-open-on-arrival.ts';
@@ -21,6 +22,7 @@ export function ReaderApp({ services, source }: Props) {
     <ServicesProvider value={services}>
       <VerseMarksProvider value={services.marks}>
         <Screen source={source} />
+        <ModeTools />
         <OpenPanel />
       </VerseMarksProvider>
     </ServicesProvider>
@@ -52,7 +54,7 @@ function Screen({ source }: { source: PassageSource }) {
     case 'search':
       return <SearchPage />;
     case 'bookmarks':
-      return null;
+      return <BookmarksPage source={source} />;
   }
 }
 

@@ -19,6 +19,7 @@ import { usePlainArabic } from './lib/use-plain-arabic.ts';
 import { neighbour, type Unit } from './lib/unit.ts';
 import { useSwipe } from './lib/use-swipe.ts';
 import { PassageRoute } from './routes/passage-route.tsx';
+import { TextCheckPart } from './panels.tsx';
 import { useReadingClicks } from './use-reading-clicks.ts';
 
 /** A reading page in the browser. */
@@ -63,6 +64,7 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
       onRetry={retry}
       plain={plain}
       memorizing={memorizing}
+      check={<TextCheckPart />}
       place={<PlaceName unit={unit} verse={top} />}
       notice={
         hydrated && (

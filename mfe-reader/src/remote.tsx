@@ -41,7 +41,8 @@ export const remote = defineRemote({
     const options = { identifierPrefix: ROOT_ID_PREFIX };
     // What the server sent is taken over when it is a page of ours, and replaced when it is not.
     const known =
-      passage !== null || element.querySelector('[data-landing], [data-search]') !== null;
+      passage !== null ||
+      element.querySelector('[data-landing], [data-search], [data-bookmarks]') !== null;
     const root = known ? hydrateRoot(element, app, options) : createRoot(element, options);
     if (!known) root.render(app);
     // React must not be asked to unmount a root while another one is rendering.

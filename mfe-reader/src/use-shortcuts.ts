@@ -5,14 +5,15 @@ import { type Shortcut, shortcutOf } from './lib/shortcuts.ts';
 import { neighbour } from './lib/unit.ts';
 
 /** The keys that do something on any page of the reader, beside those of the text. */
-function act(shortcut: Shortcut, services: Services): void {
+function act(shortcut: Exclude<Shortcut, 'nextWord'>, services: Services): void {
   const { panel, host, reading, memorizing, place } = services;
   const here = reading.read();
   const step = (by: -1 | 1) => {
     const to = here === null ? null : neighbour(here.passage.unit, by);
     if (to !== null) host.navigate(unitPath(to));
   };
-  const actions: Record<Shortcut, () => void> = {
+  // The bar of memorization mode answers `nextWord` itself: its code is there in that mode only.
+  const actions: Record<Exclude<Shortcut, 'nextWord'>, () => void> = {
     next: () => step(1),
     previous: () => step(-1),
     goTo: () => panel.write({ kind: 'navigator' }),
@@ -38,7 +39,8 @@ export function useShortcuts(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event);
-      if (shortcut === null || !services.settings.read().shortcuts) return;
+      if (shortcut === null || shortcut === 'nextWord') return;
+      if (!services.settings.read().shortcuts) return;
       event.preventDefault();
       act(shortcut, services);
     };

@@ -1,3 +1,4 @@
+import type { VerseId } from '@fahm/quran/reference.ts';
 import type { TextFile } from '@fahm/quran/text-file.ts';
 import type { Unit } from './unit.ts';
 
@@ -36,3 +37,15 @@ export type Edition = {
 export type Passage = { unit: Unit; edition: Edition; groups: readonly Group[] };
 
 export const verseKey = (surah: number, ayah: number): string => `${surah}:${ayah}`;
+
+/** What `verseKey` wrote. */
+export function verseOfKey(key: string): VerseId {
+  const [surah = 1, ayah = 1] = key.split(':').map(Number);
+  return { surah, ayah };
+}
+
+/** A verse of a passage; null when it is not in it. */
+export function findVerse({ groups }: Passage, { surah, ayah }: VerseId): Verse | null {
+  const group = groups.find((it) => it.surah === surah);
+  return group?.verses.find((it) => it.ayah === ayah) ?? null;
+}

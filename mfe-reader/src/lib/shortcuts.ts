@@ -7,6 +7,7 @@ export const SHORTCUTS = {
   settings: 's',
   bookmark: 'b',
   memorize: 'm',
+  nextWord: 'w',
   list: '?',
 } as const;
 

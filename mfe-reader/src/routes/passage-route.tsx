@@ -5,6 +5,7 @@ import { PlaceName } from '../features/passage/components/place-name.tsx';
 import { ReadingBar } from '../features/passage/components/reading-bar.tsx';
 import { unitName } from '../features/passage/unit-words.ts';
 import type { PassageState } from '../features/passage/use-passage.ts';
+import { CheckDisclosure } from '../features/verification/components/check-disclosure.tsx';
 import { rangeOfUnit, type Unit } from '../lib/unit.ts';
 import styles from './passage-route.module.css';
 
@@ -21,6 +22,8 @@ type Props = {
   notice?: ReactNode;
   /** In the place of a passage that cannot be had, when there is more to say than that. */
   missing?: ReactNode;
+  /** What "Check this text" shows while it is open. */
+  check?: ReactNode;
 };
 
 /** Composes a reading page; the same tree at build time and in the browser. */
@@ -34,6 +37,7 @@ export function PassageRoute({
   place,
   notice,
   missing,
+  check,
 }: Props) {
   return (
     <div ref={ref} className={styles.page}>
@@ -42,7 +46,12 @@ export function PassageRoute({
       </ReadingBar>
       {notice}
       {state.status === 'ready' && (
-        <PassageView passage={state.passage} plain={plain} memorizing={memorizing} />
+        <PassageView
+          passage={state.passage}
+          plain={plain}
+          memorizing={memorizing}
+          foot={<CheckDisclosure>{check}</CheckDisclosure>}
+        />
       )}
       {state.status === 'loading' && <PassageSkeleton name={unitName(unit)} />}
       {state.status === 'failed' && (missing ?? <PassageFailed onRetry={onRetry} />)}

@@ -1,4 +1,5 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
+import { ARABIC_CREDIT } from '../../lib/arabic-edition.ts';
 import type { NumberedKind } from '../../lib/unit.ts';
 
 const KINDS: Record<NumberedKind | 'verse', string> = {
@@ -42,8 +43,7 @@ export const messages = {
   retry: 'Try again',
   translationPending: 'Your translation is on its way…',
   translationFailed: 'Your translation could not be loaded; this is the built-in one.',
-  arabicCredit:
-    'Arabic: King Fahd Glorious Qur’an Printing Complex, Madinah (Hafs, Uthmani script).',
+  arabicCredit: ARABIC_CREDIT,
   translationCredit: 'Translation:',
   offline: 'Read this offline',
   title: {

@@ -2,9 +2,9 @@ import type { VerseId } from '@fahm/quran/reference.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import type { PlaceStore } from '../../lib/place/place-store.ts';
 import { rangeOfUnit, type Unit, unitKey } from '../../lib/unit.ts';
-import { type Passage, verseKey } from '../../lib/passage.ts';
+import { type Passage, verseKey, verseOfKey } from '../../lib/passage.ts';
 import { keepTop } from './use-kept-place.ts';
-import { verseOfKey, watchVerses } from './watch-verses.ts';
+import { watchVerses } from './watch-verses.ts';
 
 /** Keeps the reader's place from what is on the screen, and answers the verse at its top. */
 export function usePlace(

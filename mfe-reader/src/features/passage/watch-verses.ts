@@ -1,4 +1,5 @@
 import type { VerseId } from '@fahm/quran/reference.ts';
+import { verseOfKey } from '../../lib/passage.ts';
 
 /** How long a verse has to stand on the screen to count as seen, in milliseconds. */
 export const SEEN_AFTER_MS = 1500;
@@ -14,11 +15,6 @@ export type Watcher = {
 };
 
 type Visible = { since: number; share: number };
-
-export function verseOfKey(key: string): VerseId {
-  const [surah = 1, ayah = 1] = key.split(':').map(Number);
-  return { surah, ayah };
-}
 
 /** Most of the verse, or most of the screen, for a verse that is longer than it. */
 const fills = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { unitKey } from '../../../lib/unit.ts';
 import { messages } from '../messages.ts';
 import type { Passage } from '../../../lib/passage.ts';
@@ -10,10 +11,13 @@ type Props = {
   passage: Passage;
   plain: ((arabic: string) => string) | null;
   memorizing: boolean;
+  /** Stands below the credits. */
+  foot: ReactNode;
 };
 
 /** The text of a reading page. */
-export function PassageView({ passage: { unit, edition, groups }, plain, memorizing }: Props) {
+export function PassageView({ passage, plain, memorizing, foot }: Props) {
+  const { unit, edition, groups } = passage;
   const isChapter = unit.kind === 'chapter';
   return (
     <article
@@ -42,6 +46,7 @@ export function PassageView({ passage: { unit, edition, groups }, plain, memoriz
         <p>
           {messages.translationCredit} <span data-edition-credit="">{edition.credit}</span>
         </p>
+        {foot}
       </footer>
     </article>
   );

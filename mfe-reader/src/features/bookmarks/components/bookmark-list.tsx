@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '@fahm/ui/button.tsx';
+import { type Bookmark, EMPTY_PLACE } from '../../../lib/place/place.ts';
+import type { PlaceStore } from '../../../lib/place/place-store.ts';
+import { useServices } from '../../../lib/services.ts';
+import { messages } from '../messages.ts';
+import type { LoadVerse } from '../use-verse-text.ts';
+import { BookmarkItem } from './bookmark-item.tsx';
+import styles from './bookmarks.module.css';
+
+type Order = 'mushaf' | 'newest';
+type Props = {
+  /** Those that stand and those that were removed here, in the order of the mushaf. */
+  bookmarks: readonly Bookmark[];
+  load: LoadVerse;
+};
+
+const sorted = (bookmarks: readonly Bookmark[], order: Order): readonly Bookmark[] =>
+  order === 'mushaf' ? bookmarks : bookmarks.toSorted((a, b) => b.createdAt - a.createdAt);
+
+/** Sets it back as it was, its day included; only the change is new. */
+function restore(place: PlaceStore, bookmark: Bookmark): void {
+  const changedAt = Math.max(Date.now(), bookmark.changedAt + 1);
+  place.merge({ ...EMPTY_PLACE, bookmarks: [{ ...bookmark, removedAt: null, changedAt }] });
+}
+
+export function BookmarkList({ bookmarks, load }: Props) {
+  const { place } = useServices();
+  const [order, setOrder] = useState<Order>('mushaf');
+  const standing = bookmarks.filter(({ removedAt }) => removedAt === null).length;
+  return (
+    <>
+      <div className={styles.tools}>
+        <p className={styles.count}>{messages.count(standing)}</p>
+        <div className={styles.order} role="group" aria-label={messages.order}>
+          {(['mushaf', 'newest'] as const).map((name) => (
+            <Button
+              key={name}
+              tone="plain"
+              aria-pressed={order === name}
+              onClick={() => setOrder(name)}
+            >
+              {messages[name]}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <ul className={styles.list}>
+        {sorted(bookmarks, order).map((bookmark) => (
+          <BookmarkItem
+            key={`${bookmark.surah}:${bookmark.ayah}`}
+            bookmark={bookmark}
+            load={load}
+            onRemove={() => place.removeBookmark(bookmark)}
+            onUndo={() => restore(place, bookmark)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

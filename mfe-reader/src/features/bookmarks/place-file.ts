@@ -1,0 +1,56 @@
+import { SURAHS } from '@fahm/quran/surahs.ts';
+import { readAyahs } from '../../lib/place/ayah-set.ts';
+import { mergePlaces, parsePlace, type Place } from '../../lib/place/place.ts';
+import type { Incoming } from './messages.ts';
+
+/** No place weighs as much: every verse bookmarked with the longest note would. */
+const LARGEST_BYTES = 32 * 1024 * 1024;
+
+export type WrongFile = 'unreadable' | 'newer' | 'large';
+export type PlaceFile = {
+  place: Place;
+  /** Bookmarks in the file that make no sense, and are not in `place`. */
+  leftOut: number;
+};
+
+const two = (n: number): string => `${n}`.padStart(2, '0');
+
+/** `fahm-place-2026-01-31.json`, by this device's calendar. */
+export function fileName(now: Date): string {
+  return `fahm-place-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.json`;
+}
+
+/** The content of a file (docs/place-keeping.md): for people to read, too. */
+export const writePlaceFile = (place: Place): string => `${JSON.stringify(place, null, 2)}\n`;
+
+/** Reads a file that somebody chose; it may be anything. */
+export async function readPlaceFile(file: Blob): Promise<PlaceFile | WrongFile> {
+  if (file.size > LARGEST_BYTES) return 'large';
+  let content: unknown;
+  try {
+    content = JSON.parse(await file.text());
+  } catch {
+    return 'unreadable';
+  }
+  if (typeof content !== 'object' || content === null) return 'unreadable';
+  const { version, bookmarks, seen } = content as Record<string, unknown>;
+  if (typeof version === 'number' && version > 1) return 'newer';
+  const isOurs = version === 1 && Array.isArray(bookmarks) && typeof seen === 'object';
+  if (!isOurs) return 'unreadable';
+  const place = parsePlace(content);
+  return { place, leftOut: bookmarks.length - place.bookmarks.length };
+}
+
+/** What taking `other` in changes for people. */
+export function incomingOf(own: Place, other: Place): Omit<Incoming, 'leftOut'> {
+  const merged = mergePlaces(own, other);
+  const before = new Set(own.bookmarks.map((it) => JSON.stringify(it)));
+  const changed = merged.bookmarks.filter((it) => !before.has(JSON.stringify(it)));
+  return { bookmarks: changed.length, verses: countSeen(merged) - countSeen(own) };
+}
+
+const countSeen = ({ seen }: Place): number =>
+  SURAHS.reduce(
+    (sum, { number, versesCount }) => sum + readAyahs(seen[number], versesCount).size,
+    0,
+  );

@@ -1,0 +1,43 @@
+import type { VerseId } from '@fahm/quran/reference.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useServices } from '../../lib/services.ts';
+import { useStore } from '../../lib/store.ts';
+
+/** How long after the last key press a note is kept, in milliseconds. */
+const KEEP_AFTER_MS = 500;
+
+export type Note = {
+  text: string;
+  change: (text: string) => void;
+  /** Keeps what was written, if anything was. */
+  keep: () => void;
+};
+
+/** The note on a verse while it is written: kept on the way, on leaving the field, and when the page goes. */
+export function useNote({ surah, ayah }: VerseId): Note {
+  const { place } = useServices();
+  const kept = useStore(place, () => place.bookmarkOf({ surah, ayah })?.note ?? '');
+  const [draft, setDraft] = useState<string | null>(null);
+  const keep = () => {
+    if (draft !== null && draft !== kept) place.bookmark({ surah, ayah }, draft);
+    setDraft(null);
+  };
+  const latest = useRef(keep);
+  useEffect(() => {
+    latest.current = keep;
+  });
+  useEffect(() => {
+    if (draft === null) return;
+    const timer = setTimeout(() => latest.current(), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  useEffect(() => {
+    const now = () => latest.current();
+    addEventListener('pagehide', now);
+    return () => {
+      removeEventListener('pagehide', now);
+      now();
+    };
+  }, []);
+  return { text: draft ?? kept, change: setDraft, keep };
+}

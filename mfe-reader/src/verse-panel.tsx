@@ -1,0 +1,51 @@
+import type { VerseId } from '@fahm/quran/reference.ts';
+import { useEffect, useState } from 'react';
+import { NoteSheet } from './features/bookmarks/components/note-sheet.tsx';
+import { ReportSheet } from './features/verse-actions/components/report-sheet.tsx';
+import { VerseMenu } from './features/verse-actions/components/verse-menu.tsx';
+import { verseName } from './features/verse-actions/verse-words.ts';
+import { verseOfKey } from './lib/passage.ts';
+import { type Panel, useServices } from './lib/services.ts';
+import { useStore } from './lib/store.ts';
+
+type VersePanelOf = Extract<Panel, { kind: 'verse' }>;
+type Props = { panel: Panel; onClose: () => void };
+
+/** What the number of a verse opens: a menu, and what an entry of it needs more room for. */
+export function VersePanel({ panel, onClose }: Props) {
+  return panel.kind === 'verse' ? (
+    <Views key={panel.key} panel={panel} verse={verseOfKey(panel.key)} onClose={onClose} />
+  ) : null;
+}
+
+type ViewsProps = { panel: VersePanelOf; verse: VerseId; onClose: () => void };
+
+function Views({ panel: { trigger }, verse, onClose }: ViewsProps) {
+  const { reading } = useServices();
+  const passage = useStore(reading, (it) => it?.passage ?? null);
+  const [view, setView] = useState<'menu' | 'note' | 'report'>('menu');
+  const gone = passage === null;
+  // The page under it went another way.
+  useEffect(() => {
+    if (gone) onClose();
+  }, [gone, onClose]);
+  if (gone) return null;
+  const common = { verse, passage, onClose };
+  switch (view) {
+    case 'menu':
+      return (
+        <VerseMenu
+          {...common}
+          anchor={trigger}
+          onNote={() => setView('note')}
+          onReport={() => setView('report')}
+        />
+      );
+    case 'note':
+      return (
+        <NoteSheet verse={verse} name={verseName(verse)} trigger={trigger} onClose={onClose} />
+      );
+    case 'report':
+      return <ReportSheet {...common} trigger={trigger} />;
+  }
+}
