@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test.ts';
 import { collectComplaints, untilHydrated } from '../support/pages.ts';
+import { bookmarkAt, keepPlace } from '../support/place.ts';
 
 for (const path of ['/read/chapter/1', '/read/chapter/2', '/read/chapter/9', '/read/chapter/32']) {
   test(`${path} hydrates without a word of complaint from development React`, async ({ page }) => {
@@ -13,6 +14,31 @@ for (const path of ['/read/chapter/1', '/read/chapter/2', '/read/chapter/9', '/r
     expect(complaints).toEqual([]);
   });
 }
+
+test('the bookmarks hydrate, and come, without a complaint', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await keepPlace(page, { bookmarks: [bookmarkAt(2, 255, 'a note')] });
+  await page.goto('/read/bookmarks');
+  await untilHydrated(page);
+  await expect(page.locator('main li [lang=ar]')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('what a verse’s number opens draws no complaint', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await page.goto('/read/chapter/112');
+  await untilHydrated(page);
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Hide all' }).click();
+  await page.getByRole('link', { name: '112:2' }).click();
+  await page.getByRole('menuitem', { name: 'Add a note' }).click();
+  await page.getByRole('textbox').fill('x');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByText('Check this text').click();
+  await expect(page.locator('[data-verdict=right]')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
 
 test('the shell’s own pages hydrate without a complaint', async ({ page }) => {
   const complaints = collectComplaints(page);

@@ -1,0 +1,111 @@
+import { untilHydrated } from '../support/pages.ts';
+import { bookmarkAt, keepPlace, keptPlace } from '../support/place.ts';
+import { expect, test } from '../support/test.ts';
+
+const seenOf = async (page: Parameters<typeof keptPlace>[0]) => (await keptPlace(page))?.seen ?? {};
+
+test('[2.11.1] what stood on the screen for a second and a half is read, what was passed over is not', async ({
+  page,
+}) => {
+  await page.goto('/read/chapter/2');
+  await untilHydrated(page);
+  await page.locator('[data-verse="2:60"]').evaluate((it) => it.scrollIntoView());
+  await page.waitForTimeout(300);
+  await page.locator('[data-verse="2:255"]').evaluate((it) => it.scrollIntoView());
+  await expect
+    .poll(async () => (await keptPlace(page))?.lastRead, { timeout: 8000 })
+    .toMatchObject({ surah: 2, ayah: 255 });
+  const { seen } = await keptPlace(page);
+  expect(seen['2']).toContain('255');
+  expect(`,${seen['2']}`).not.toMatch(/,6\d\b/);
+});
+
+test('[2.11.1] [5.1] reading goes on where it stopped, and the surah’s card shows how far', async ({
+  page,
+}) => {
+  await keepPlace(page, {
+    lastRead: { surah: 18, ayah: 46, at: 5 },
+    seen: { 1: '1-7', 2: '1-143', 18: '1-46' },
+  });
+  await page.goto('/reader');
+  await untilHydrated(page);
+  const card = (name: string) => page.locator('main li').filter({ hasText: name });
+  await expect(card('Al-Fatihah')).toContainText('Read to the end');
+  await expect(card('Al-Baqarah')).toContainText('50% read');
+  await expect(card('Yusuf')).toContainText('Ready to Read');
+  await page.getByRole('link', { name: 'Continue Reading' }).click();
+  await expect(page).toHaveURL(/\/read\/chapter\/18#18:46$/);
+  await expect(page.locator('[data-verse="18:46"]')).toBeInViewport();
+});
+
+test('nothing is read in a tab that nobody looks at', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+  });
+  await page.goto('/read/chapter/112');
+  await untilHydrated(page);
+  await page.waitForTimeout(3500);
+  expect(await keptPlace(page)).toBeNull();
+});
+
+test('two tabs follow each other, and lose nothing of each other', async ({ context }) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await one.goto('/read/chapter/112');
+  await two.goto('/read/chapter/112');
+  await untilHydrated(one);
+  await untilHydrated(two);
+  await one.keyboard.press('b');
+  await expect(two.getByRole('img', { name: 'Bookmarked' })).toHaveCount(1);
+  await two.goto('/read/chapter/113');
+  await untilHydrated(two);
+  await two.keyboard.press('b');
+  await expect.poll(async () => (await keptPlace(one)).bookmarks.length).toBe(2);
+});
+
+test('storage that is blocked costs nothing while the page is open, and that is said once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['getItem', 'setItem'] as const) {
+      Storage.prototype[name] = () => {
+        throw new DOMException('denied', 'QuotaExceededError');
+      };
+    }
+  });
+  await page.goto('/read/chapter/112');
+  await untilHydrated(page);
+  await page.keyboard.press('b');
+  await expect(page.getByText('Your browser keeps nothing here', { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Bookmarked' })).toHaveCount(1);
+  await page
+    .getByRole('button', { name: /Close|Dismiss/ })
+    .first()
+    .click();
+  await page.keyboard.press('b');
+  await expect(page.getByRole('img', { name: 'Bookmarked' })).toHaveCount(0);
+  await page.waitForTimeout(2500);
+  await expect(page.getByText('Your browser keeps nothing here', { exact: true })).toHaveCount(0);
+});
+
+test('whatever stands in storage, the page comes up and bookmarks work', async ({ page }) => {
+  for (const kept of ['{', '7', '"x"', '{"bookmarks":{"0":1},"seen":"1-7","lastRead":[]}']) {
+    await page.addInitScript((text) => localStorage.setItem('fahm.reader.place', text), kept);
+    await page.goto('/read/bookmarks');
+    await untilHydrated(page);
+    await expect(page.getByText('No bookmarks yet')).toBeVisible();
+  }
+  await page.goto('/read/chapter/112');
+  await untilHydrated(page);
+  await page.keyboard.press('b');
+  await expect(page.getByRole('img', { name: 'Bookmarked' })).toHaveCount(1);
+});
+
+test('a bookmark that was kept is on its verse as soon as the page is alive', async ({ page }) => {
+  await keepPlace(page, { bookmarks: [bookmarkAt(112, 3)] });
+  await page.goto('/read/chapter/112');
+  await untilHydrated(page);
+  await expect(
+    page.locator('[data-verse="112:3"]').getByRole('img', { name: 'Bookmarked' }),
+  ).toBeVisible();
+  expect(await seenOf(page)).toEqual({});
+});
