@@ -5,7 +5,7 @@ type Subject = { id: string; path: string; content: string };
 
 /** A remote, one of its pages, and what shows that the page is there. */
 const REMOTES: Subject[] = [
-  { id: 'reader', path: '/read/chapter/112', content: '[data-verse="112:4"]' },
+  { id: 'reader', path: '/read/chapter/112', content: '[id="112:4"]' },
   { id: 'study', path: '/surahs/1', content: 'h1' },
   { id: 'guides', path: '/guides', content: 'h1' },
 ];

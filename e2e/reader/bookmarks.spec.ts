@@ -56,7 +56,7 @@ test('bookmarks stand in the order of the mushaf or the newest first, each with 
   expect(await names(page)).toEqual(['Al-Ikhlas 112:1', 'Al-Kahf 18:10', 'Al-Baqarah 2:255']);
   await page.getByRole('link', { name: 'Al-Kahf 18:10' }).click();
   await expect(page).toHaveURL(/\/read\/chapter\/18#18:10$/);
-  await expect(page.locator('[data-verse="18:10"]')).toBeInViewport();
+  await expect(page.locator('[id="18:10"]')).toBeInViewport();
 });
 
 test('the text of a bookmark is fetched when it comes near the screen, not before', async ({

@@ -12,7 +12,7 @@ test.describe('with JavaScript off', () => {
   }) => {
     await page.goto('/read/chapter/2');
     await expect(page.locator(verses)).toHaveCount(286);
-    const kursi = page.locator('[data-verse="2:255"]');
+    const kursi = page.locator('[id="2:255"]');
     await expect(kursi).toHaveAttribute('id', '2:255');
     await expect(kursi.locator('[lang=ar]')).toHaveAttribute('dir', 'rtl');
     await expect(kursi.locator('[lang=en]')).not.toBeEmpty();
@@ -27,7 +27,7 @@ test.describe('with JavaScript off', () => {
 
   test('an address with a verse scrolls to that verse', async ({ page }) => {
     await page.goto('/read/chapter/2#2:255');
-    await expect(page.locator('[data-verse="2:255"]')).toBeInViewport();
+    await expect(page.locator('[id="2:255"]')).toBeInViewport();
   });
 });
 
@@ -97,7 +97,7 @@ test('the next chapter comes without a document load, and going back finds the s
   await page.goto('/read/chapter/2');
   await untilHydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.locator('[data-verse="2:100"]').scrollIntoViewIfNeeded();
+  await page.locator('[id="2:100"]').scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   await page.getByRole('link', { name: 'Next chapter' }).click();
   await expect(page.locator('[data-chapter="3"]')).toBeVisible();

@@ -100,7 +100,7 @@ test.describe('with JavaScript off', () => {
     const value = encodeURIComponent('tr=off');
     await context.addCookies([{ name: 'prefs', value, url: baseURL ?? '' }]);
     await page.goto(PAGE);
-    await expect(page.locator('[data-verse="112:1"] [lang="ar"]')).toBeVisible();
+    await expect(page.locator('[id="112:1"] [lang="ar"]')).toBeVisible();
     await expect(page.locator('[data-tr]').first()).toBeHidden();
   });
 });

@@ -17,7 +17,7 @@ const wordsOf = (ayah: number): string[] =>
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Memorization' });
 const tool = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
-const verse = (page: Page, key: string) => page.locator(`[data-verse="${key}"]`);
+const verse = (page: Page, key: string) => page.locator(`[id="${key}"]`);
 const arabic = (page: Page, key: string) => verse(page, key).locator('p[lang=ar]');
 /** What of a verse is hidden. */
 const hidden = (page: Page, key: string) => arabic(page, key).locator('[aria-hidden=true]');
@@ -138,7 +138,7 @@ for (const width of [360, 1280]) {
 async function costOfBlur(page: Page, surah: number): Promise<number> {
   await memorize(page, `/read/chapter/${surah}`);
   return page.evaluate(async (key) => {
-    const words = document.querySelector<HTMLElement>(`[data-verse="${key}"] p[lang=ar]`);
+    const words = document.querySelector<HTMLElement>(`[id="${key}"] p[lang=ar]`);
     const times: number[] = [];
     for (let n = 0; n < 60; n += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -175,7 +175,7 @@ test('[R11] the tools are 44 px high at a phone’s foot, inside the screen, and
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   const { violations } = await new AxeBuilder({ page })
     .include('[aria-label="Memorization"]')
-    .include('[data-verse="2:2"]')
+    .include('[id="2:2"]')
     .analyze();
   expect(violations).toEqual([]);
 });

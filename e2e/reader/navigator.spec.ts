@@ -102,8 +102,8 @@ test('[5.1] a number out of range is refused with its limits, and stays in the f
   await number.fill('١١٠');
   await number.press('Enter');
   await expect(page).toHaveURL(/\/read\/chapter\/18#18:110$/);
-  await expect(page.locator('[data-verse="18:110"]')).toBeInViewport();
-  await expect(page.locator('[data-verse="18:110"]')).toHaveAttribute('data-focal', '');
+  await expect(page.locator('[id="18:110"]')).toBeInViewport();
+  await expect(page.locator('[id="18:110"]')).toHaveAttribute('data-focal', '');
 });
 
 test('a page by number or by sliding, a juz and its quarters by choosing', async ({ page }) => {

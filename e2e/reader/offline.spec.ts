@@ -10,7 +10,7 @@ test('a page that was visited opens without a network, alive', async ({ page, co
   await context.setOffline(true);
   await page.reload();
   await untilHydrated(page);
-  await expect(page.locator('[data-verse="112:1"] [lang=ar]')).toBeVisible();
+  await expect(page.locator('[id="112:1"] [lang=ar]')).toBeVisible();
 });
 
 test('a page that is not on the device says so, and lists those that are', async ({
@@ -77,13 +77,13 @@ test('a surah that was downloaded opens in flight mode by every address that lie
   ] as const) {
     await page.goto(path);
     await untilHydrated(page);
-    await expect(page.locator(`[data-verse="${verse}"] [lang=ar]`)).toBeVisible();
+    await expect(page.locator(`[id="${verse}"] [lang=ar]`)).toBeVisible();
   }
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.goto('/read/chapter/40');
   await expect(page.getByRole('alert')).toContainText('Ghafir is not on this device');
   await page.getByRole('link', { name: 'Surah 18, Al-Kahf' }).click();
-  await expect(page.locator('[data-verse="18:1"] [lang=ar]')).toBeVisible();
+  await expect(page.locator('[id="18:1"] [lang=ar]')).toBeVisible();
 });
 
 test('the whole Qur’an opens in flight mode, and the landing page marks it', async ({
@@ -116,7 +116,7 @@ test('a copy that was damaged is never shown: it is got anew, or the page says w
   await page.goto('/read/chapter/112');
   await untilKept(page, '/read/chapter/112');
   await page.getByRole('link', { name: 'Next chapter' }).click();
-  await expect(page.locator('[data-verse="113:1"]')).toBeVisible();
+  await expect(page.locator('[id="113:1"]')).toBeVisible();
   await expect
     .poll(() => keptIn(page, 'text-1'))
     .toContainEqual(expect.stringMatching(/113.json$/));
@@ -136,7 +136,7 @@ test('a copy that was damaged is never shown: it is got anew, or the page says w
   await page.goto('/read/chapter/112');
   await untilHydrated(page);
   await page.getByRole('link', { name: 'Next chapter' }).click();
-  await expect(page.locator('[data-verse="113:1"]')).toBeVisible();
+  await expect(page.locator('[id="113:1"]')).toBeVisible();
   await expect.poll(() => keptIn(page, 'text-1')).toContain(text);
   await damage(page, 'files-1', entry ?? '');
   await page.goto('/read/chapter/112');
@@ -147,5 +147,5 @@ test('a copy that was damaged is never shown: it is got anew, or the page says w
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('This part of the site could not be loaded.');
-  await expect(page.locator('[data-verse="112:1"] [lang=ar]')).toBeVisible();
+  await expect(page.locator('[id="112:1"] [lang=ar]')).toBeVisible();
 });

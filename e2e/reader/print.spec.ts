@@ -14,7 +14,7 @@ test('a page prints the text, its translation and its credits, black on white', 
   await page.keyboard.press('m');
   await expect(page.getByRole('button', { name: 'Hide all' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const shown of ['[data-verse="112:4"] [lang=ar]', '[data-tr]', '[data-edition-credit]']) {
+  for (const shown of ['[id="112:4"] [lang=ar]', '[data-tr]', '[data-edition-credit]']) {
     await expect(page.locator(shown).first()).toBeVisible();
   }
   for (const role of ['navigation', 'contentinfo', 'banner', 'region'] as const) {
@@ -23,7 +23,7 @@ test('a page prints the text, its translation and its credits, black on white', 
   await expect(page.getByText('Check this text')).toBeHidden();
   await expect(page.getByRole('img', { name: 'Bookmarked' })).toBeHidden();
   const colours = await page
-    .locator('[data-verse="112:1"] [lang=ar]')
+    .locator('[id="112:1"] [lang=ar]')
     .evaluate((it) => [
       getComputedStyle(it).color,
       getComputedStyle(document.body).backgroundColor,

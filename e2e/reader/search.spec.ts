@@ -70,7 +70,7 @@ test('[5.2] a verse that was found leads to its place in the surah', async ({ pa
     .getByRole('link')
     .click();
   await expect(page).toHaveURL(/\/read\/chapter\/1#1:6$/);
-  await expect(page.locator('[data-verse="1:6"]')).toBeInViewport();
+  await expect(page.locator('[id="1:6"]')).toBeInViewport();
 });
 
 test('[5.2] the address holds the query and the page; going back finds both', async ({ page }) => {

@@ -108,7 +108,7 @@ test('[2.11.3] every font is set on all verses; three of them with the simplifie
   page,
 }) => {
   const sheet = await openSettings(page, SURAH_2, 'Text');
-  const verse = page.locator('[data-verse="2:255"] > [lang=ar]');
+  const verse = page.locator('[id="2:255"] > [lang=ar]');
   const full = await verse.textContent();
   for (const [name, family, plain] of [
     ['IndoPak', 'Scheherazade New', false],
@@ -158,7 +158,7 @@ test('[3.18] choices are there after a reload, and before any script runs', asyn
   await untilHydrated(page);
   for (const one of [first, page]) {
     await expect(one.locator('body')).toHaveCSS('background-color', 'rgb(12, 20, 36)');
-    const arabic = one.locator('[data-verse="1:1"] > [lang=ar]');
+    const arabic = one.locator('[id="1:1"] > [lang=ar]');
     await expect(arabic).toHaveCSS('font-size', '32px');
     await expect(arabic).toHaveCSS('font-family', /^"Noto Naskh Arabic"/);
   }
@@ -187,7 +187,7 @@ test('[2.11.3] memorization mode hides a verse at a click, and leaving it reveal
   const mode = sheet.getByRole('switch', { name: 'Memorization mode' });
   await mode.click();
   await sheet.getByRole('button', { name: 'Close the settings' }).click();
-  await page.locator('[data-verse="112:1"] > [lang=ar]').click();
+  await page.locator('[id="112:1"] > [lang=ar]').click();
   await expect(page.locator('[data-hidden]')).toHaveCount(1);
   await showSettings(page, 'More');
   await mode.click();

@@ -18,7 +18,7 @@ function shownText(page: Page, surah: number): Promise<string[]> {
     .evaluate((article) =>
       [...article.querySelectorAll<HTMLElement>('[data-verse]')].map((verse) =>
         [
-          verse.dataset['verse'],
+          verse.id,
           verse.querySelector('[lang=ar]')?.firstChild?.nodeValue,
           verse.querySelector('[lang=en]')?.textContent,
         ].join('\n'),

@@ -22,7 +22,7 @@ const shownText = (page: Page): Promise<string[]> =>
     .evaluateAll((verses) =>
       (verses as HTMLElement[]).map((verse) =>
         [
-          verse.dataset['verse'],
+          verse.id,
           verse.querySelector('[lang=ar]')?.firstChild?.nodeValue,
           verse.querySelector('[data-tr]')?.textContent,
         ].join('\n'),
@@ -117,7 +117,7 @@ test('the bar says juz and page of the verse at the top while one scrolls', asyn
   await page.goto('/read/chapter/2');
   await untilHydrated(page);
   await expect(bar(page)).toContainText('Juz 1 · Page 2');
-  await page.locator('[data-verse="2:255"]').evaluate((verse) => {
+  await page.locator('[id="2:255"]').evaluate((verse) => {
     verse.scrollIntoView({ block: 'start' });
   });
   await expect(bar(page)).toContainText('Juz 3 · Page 42');
@@ -143,7 +143,7 @@ test('a link to a verse scrolls to it and marks it', async ({ page }) => {
   await untilHydrated(page);
   await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/read\/chapter\/2#2:253$/);
-  const verse = page.locator('[data-verse="2:253"]');
+  const verse = page.locator('[id="2:253"]');
   await expect(verse).toBeInViewport();
   await expect(verse).toHaveAttribute('data-focal', '');
 });
@@ -157,13 +157,13 @@ test('going back from a surah finds the place on the page', async ({ page }) => 
     element.scrollIntoView({ block: 'center' });
   });
   await page.waitForTimeout(500);
-  const verse = page.locator('[data-verse="114:1"]');
+  const verse = page.locator('[id="114:1"]');
   await expect(verse).toBeInViewport();
   await link.click();
   await expect(page.locator('[data-unit="chapter/114"]')).toBeVisible();
   await page.goBack();
   await expect(page.locator('[data-unit="page/604"]')).toBeVisible();
-  await expect(verse.or(page.locator('[data-verse="113:5"]')).first()).toBeInViewport();
+  await expect(verse.or(page.locator('[id="113:5"]')).first()).toBeInViewport();
 });
 
 /** A finger that goes from one place of the screen to another, in CSS pixels from its start. */

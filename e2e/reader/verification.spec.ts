@@ -60,7 +60,7 @@ test('[3.8] hidden words are compared like the others', async ({ page }) => {
 test('[3.8] a mark that was changed in the page on its way is found', async ({ page }) => {
   await page.route('**/read/chapter/2/255', async (route) => {
     const response = await route.fetch();
-    const [head, verse, ...rest] = (await response.text()).split(/(?=<li [^>]*data-verse="2:256")/);
+    const [head, verse, ...rest] = (await response.text()).split(/(?=<li [^>]*id="2:256")/);
     const body = [head, (verse ?? '').replace(FATHA, DAMMA), ...rest].join('');
     await route.fulfill({ response, body });
   });
@@ -72,7 +72,7 @@ test('[3.8] a mark that was changed in the page on its way is found', async ({ p
 test('[3.8] so is one that something else on the page changed later', async ({ page }) => {
   await page.goto('/read/chapter/112');
   await untilHydrated(page);
-  await page.locator('[data-verse="112:1"] p[lang=ar]').evaluate(({ firstChild }) => {
+  await page.locator('[id="112:1"] p[lang=ar]').evaluate(({ firstChild }) => {
     if (firstChild !== null) firstChild.nodeValue = `${firstChild.nodeValue}\u064E`;
   });
   await page.getByText('Check this text').click();
@@ -90,7 +90,7 @@ test('[3.8] a text that was damaged on its way is fetched anew, and shown whole'
   await page.goto('/read/chapter/112');
   await untilHydrated(page);
   await page.getByRole('link', { name: 'Next chapter' }).click();
-  await expect(page.locator('[data-verse="113:5"]')).toBeVisible();
+  await expect(page.locator('[id="113:5"]')).toBeVisible();
   expect(asked).toBe(2);
   await page.getByText('Check this text').click();
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'right');

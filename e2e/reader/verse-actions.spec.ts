@@ -5,7 +5,7 @@ import { untilHydrated } from '../support/pages.ts';
 import { keptPlace } from '../support/place.ts';
 import { expect, test } from '../support/test.ts';
 
-const KURSI = '[data-verse="2:255"]';
+const KURSI = '[id="2:255"]';
 
 async function openMenu(page: Page): Promise<void> {
   await page.goto('/read/chapter/2/255');
@@ -125,7 +125,7 @@ test('a report of an error says where it can go, is copied, and leads to Contact
 test('the menu leads to the verse’s page and to the surah in study', async ({ page }) => {
   await page.goto('/read/chapter/2');
   await untilHydrated(page);
-  await page.locator('[data-verse="2:3"]').getByRole('link', { name: '2:3' }).click();
+  await page.locator('[id="2:3"]').getByRole('link', { name: '2:3' }).click();
   const study = page.getByRole('menuitem', { name: 'Open in study' });
   await expect(study).toHaveAttribute('href', '/surahs/2');
   await choose(page, 'Open the verse’s page');
@@ -136,7 +136,7 @@ test('the menu leads to the verse’s page and to the surah in study', async ({ 
 test('the keyboard opens the menu, walks it, and comes back to the number', async ({ page }) => {
   await page.goto('/read/chapter/112');
   await untilHydrated(page);
-  const number = page.locator('[data-verse="112:2"]').getByRole('link', { name: '112:2' });
+  const number = page.locator('[id="112:2"]').getByRole('link', { name: '112:2' });
   await number.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();

@@ -105,7 +105,7 @@ test.describe('with JavaScript off', () => {
     await page.goto(PAGE);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 32, 48)');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-    const arabic = page.locator('[data-verse="103:1"] [lang="ar"]');
+    const arabic = page.locator('[id="103:1"] [lang="ar"]');
     await expect(arabic).toHaveCSS('font-size', '32px');
     await expect(arabic).toHaveCSS('line-height', '64px');
     const width = (await page.locator('article').boundingBox())?.width ?? 0;
@@ -130,7 +130,7 @@ test('[9.11] without preferences the Arabic is 24 pixels high, its lines 1.9 tim
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PAGE);
-  const arabic = page.locator('[data-verse="103:1"] [lang="ar"]');
+  const arabic = page.locator('[id="103:1"] [lang="ar"]');
   await expect(arabic).toHaveCSS('font-size', '24px');
   await expect(arabic).toHaveCSS('line-height', '45.6px');
   expect(Math.round((await page.locator('article').boundingBox())?.width ?? 0)).toBe(704);

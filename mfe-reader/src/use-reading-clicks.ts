@@ -11,7 +11,7 @@ const isPlain = (event: MouseEvent): boolean =>
 function panelOf(event: MouseEvent, target: Element): Panel | null {
   const link = target.closest<HTMLElement>('a[data-panel], [data-verse] a');
   if (link === null || !isPlain(event)) return null;
-  const key = link.closest<HTMLElement>('[data-verse]')?.dataset['verse'];
+  const key = link.closest<HTMLElement>('[data-verse]')?.id;
   // The number of a verse leads to its own page, and opens what can be done with it.
   if (key !== undefined) return { kind: 'verse', key, trigger: link };
   const kind = PANELS.find((name) => name === link.dataset['panel']);
@@ -21,7 +21,7 @@ function panelOf(event: MouseEvent, target: Element): Panel | null {
 /** The verse that a click or the Enter key means in memorization mode: links in it stay links. */
 function verseOf(target: Element): string | null {
   if (target.closest('a, button') !== null || getSelection()?.isCollapsed === false) return null;
-  return target.closest<HTMLElement>('[data-verse]')?.dataset['verse'] ?? null;
+  return target.closest<HTMLElement>('[data-verse]')?.id ?? null;
 }
 
 function handle(event: MouseEvent | KeyboardEvent, services: Services): void {

@@ -14,7 +14,7 @@ export async function costOfNextChapter(
   const { page, close } = await visit(browser, `${site.url}/read/chapter/${n}`, { ready: true });
   site.take();
   await page.getByRole('link', { name: 'Next chapter' }).first().click();
-  await page.waitForSelector(`[data-chapter="${n + 1}"] [data-verse="${n + 1}:1"]`);
+  await page.waitForSelector(`[data-chapter="${n + 1}"] [id="${n + 1}:1"]`);
   await page.waitForLoadState('networkidle');
   await close();
   const sent = site.take();

@@ -3,7 +3,7 @@
  * place. It knows no more of the markup than this.
  */
 export const EDITION_MARKS = {
-  /** Its value is a verse (`2:255`); the translation of that verse is inside. */
+  /** The element of a verse, whose `id` is the verse's key (`2:255`); its translation is inside. */
   verse: 'data-verse',
   /**
    * The element whose whole content is the translation, as text. Empty, it belongs to the verse around it

@@ -9,7 +9,7 @@ function useTouch(touched: RefObject<string | null>): void {
   useEffect(() => {
     const note = ({ target }: Event) => {
       const verse = target instanceof Element ? target.closest<HTMLElement>('[data-verse]') : null;
-      if (verse !== null) touched.current = verse.dataset['verse'] ?? null;
+      if (verse !== null) touched.current = verse.id;
     };
     addEventListener('click', note);
     addEventListener('keydown', note);

@@ -29,7 +29,7 @@ function readGroup(section: HTMLElement): Group | null {
 }
 
 function readVerse(element: HTMLElement): Verse | null {
-  const ayah = Number(element.dataset['verse']?.split(':')[1]);
+  const ayah = Number(element.id.split(':')[1]);
   const arabic = element.querySelector('[lang=ar]')?.firstChild?.nodeValue;
   const translation = element.querySelector('[data-tr]')?.textContent;
   if (!Number.isInteger(ayah) || !arabic || !translation) return null;

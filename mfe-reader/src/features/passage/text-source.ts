@@ -10,11 +10,17 @@ export type Verify = (surah: number, arabic: readonly string[]) => Promise<boole
 /** A surah out of the whole Qur'an that is kept on the device; null when none is kept. */
 type Whole = (surah: number) => Promise<TextFile | null>;
 
+const nothingKept: Whole = () => Promise.resolve(null);
+
 /**
  * The text of a surah: from the whole Qur'an on the device, else from this version's files. A copy that
  * fails verification is not shown: it is fetched once more past every cache, and refused when it fails again.
  */
-export function createTextSource(base: string, verify: () => Promise<Verify>, fromWhole: Whole) {
+export function createTextSource(
+  base: string,
+  verify: () => Promise<Verify>,
+  fromWhole: Whole = nothingKept,
+) {
   const fetchText = async (surah: number, cache: RequestCache, outer: AbortSignal) => {
     const signal = AbortSignal.any([outer, AbortSignal.timeout(DEADLINE_MS)]);
     const response = await fetch(`${base}${TEXT_FOLDER}${surah}.json`, { cache, signal });

@@ -41,16 +41,14 @@ export function watchVerses(root: ParentNode, { onTop, onSeen }: Watcher): () =>
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
-        const key = (entry.target as HTMLElement).dataset['verse'] ?? '';
+        const key = entry.target.id;
         const share = entry.isIntersecting ? fills(entry) : 0;
         const known = visible.get(key);
         if (share === 0) visible.delete(key);
         else visible.set(key, { since: known?.since ?? performance.now(), share });
       }
-      const first = verses.find(
-        ({ dataset }) => (visible.get(dataset['verse'] ?? '')?.share ?? 0) >= 0.5,
-      );
-      const key = first?.dataset['verse'];
+      const first = verses.find(({ id }) => (visible.get(id)?.share ?? 0) >= 0.5);
+      const key = first?.id;
       if (key !== undefined && key !== top) onTop(verseOfKey((top = key)));
       clearTimeout(timer);
       timer = setTimeout(report, SEEN_AFTER_MS);

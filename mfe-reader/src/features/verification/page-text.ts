@@ -20,7 +20,7 @@ export function textOnPage(article: HTMLElement): PageText | null {
     sections.map((section) => [
       Number(section.dataset['chapter']),
       [...section.querySelectorAll<HTMLElement>('[data-verse]')].map(
-        (verse) => [Number(verse.dataset['verse']?.split(':')[1]), arabicOf(verse)] as const,
+        (verse) => [Number(verse.id.split(':')[1]), arabicOf(verse)] as const,
       ),
     ]),
   );

@@ -14,7 +14,7 @@ export function putEdition(body: Body, { edition, verses }: EditionText): Body {
   let verse = '';
   const rewriter = new HTMLRewriter()
     .on(marked('verse'), {
-      element: (element) => void (verse = element.getAttribute(EDITION_MARKS.verse) ?? ''),
+      element: (element) => void (verse = element.getAttribute('id') ?? ''),
     })
     .on(marked('translation'), {
       element: (element) => {

@@ -45,7 +45,7 @@ export const VerseItem = memo(function VerseItem({
     <li
       className={styles.verse}
       id={key}
-      data-verse={key}
+      data-verse=""
       data-sajda={sajda ?? undefined}
       data-focal={focal === true || mark?.target === true ? '' : undefined}
       data-hidden={wordsShown === undefined ? undefined : ''}
