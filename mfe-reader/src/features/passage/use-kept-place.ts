@@ -24,7 +24,7 @@ export function useKeptPlace(
     if (key === undefined || arrivals.last() !== 'pop') return;
     // The browser has restored the distance by then.
     const frame = requestAnimationFrame(() => {
-      const verse = root.current?.querySelector(`[data-verse]#${CSS.escape(key)}`);
+      const verse = root.current?.querySelector(`[data-verse][id="${CSS.escape(key)}"]`);
       const { top, bottom } = verse?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
       if (bottom <= BAR_PX || top >= innerHeight) verse?.scrollIntoView({ block: 'start' });
     });

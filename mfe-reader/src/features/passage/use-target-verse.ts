@@ -23,7 +23,7 @@ export function useTargetVerse(
     };
     const go = () => {
       const key = location.hash.slice(1);
-      const verse = root.current?.querySelector(`[data-verse]#${CSS.escape(key)}`) ?? null;
+      const verse = root.current?.querySelector(`[data-verse][id="${CSS.escape(key)}"]`) ?? null;
       mark(verse === null ? null : key);
       verse?.scrollIntoView({ block: 'start' });
     };
