@@ -71,7 +71,7 @@ test('the note on the list is one click from its head, and names its sources', a
     await expect(note).toContainText(source);
   }
   await note.getByRole('link', { name: '7:180' }).click();
-  await expect(page.locator('[data-verse="7:180"]')).toBeInViewport();
+  await expect(page.locator('[id="7:180"]')).toBeInViewport();
 });
 
 test.describe('from the hub', () => {
