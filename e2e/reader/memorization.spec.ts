@@ -134,21 +134,24 @@ for (const width of [360, 1280]) {
   });
 }
 
-/** Lower quartile of what hiding and revealing a verse costs until the next frame, in milliseconds. */
+/** What hiding or revealing the first verse costs until the page is laid out, in milliseconds. */
 async function costOfBlur(page: Page, surah: number): Promise<number> {
   await memorize(page, `/read/chapter/${surah}`);
   return page.evaluate(async (key) => {
     const words = document.querySelector<HTMLElement>(`[id="${key}"] p[lang=ar]`);
     const times: number[] = [];
-    for (let n = 0; n < 60; n += 1) {
+    // Many at a time: one is near the clock's grain.
+    for (let n = 0; n < 20; n += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const start = performance.now();
-      words?.click();
-      await Promise.resolve();
-      document.body.getBoundingClientRect();
-      times.push(performance.now() - start);
+      for (let clicks = 0; clicks < 20; clicks += 1) {
+        words?.click();
+        await Promise.resolve();
+        document.body.getBoundingClientRect();
+      }
+      times.push((performance.now() - start) / 20);
     }
-    return times.toSorted((a, b) => a - b)[15] ?? NaN;
+    return Math.min(...times);
   }, `${surah}:1`);
 }
 
@@ -157,9 +160,8 @@ test('[P13] to hide a verse of surah 2 costs at most 1.3 × what it costs in sur
 }) => {
   const short = await costOfBlur(page, 1);
   const long = await costOfBlur(page, 2);
-  console.log(`a verse hidden: surah 1 ${short.toFixed(2)} ms, surah 2 ${long.toFixed(2)} ms`);
-  // Below half a millisecond a clock says nothing about ratios.
-  expect(long).toBeLessThanOrEqual(Math.max(1.3 * short, 0.5));
+  console.log(`a verse hidden: surah 1 ${short.toFixed(3)} ms, surah 2 ${long.toFixed(3)} ms`);
+  expect(long).toBeLessThanOrEqual(1.3 * short);
 });
 
 test('[R11] the tools are 44 px high at a phone’s foot, inside the screen, and axe is content', async ({
