@@ -1,9 +1,10 @@
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { RemoteVersion } from '@fahm/contracts/registry.ts';
 import { RELEASE_FILE, type Release } from '@fahm/tooling/release.ts';
 import sirv from 'sirv';
+import { linkTree } from './link-tree.ts';
 
 /** How many versions of a remote are kept on disk; an open tab may still ask for an older one. */
 const KEPT_VERSIONS = 60;
@@ -18,7 +19,7 @@ export async function readRelease(outDir: string): Promise<Release> {
 }
 
 /**
- * Copies a build into the store under its own version, as a hosted deployment keeps every deployment
+ * Puts a build into the store under its own version, as a hosted deployment keeps every deployment
  * under an address of its own. A version that is there already is left alone: it cannot change.
  */
 export async function publishVersion(
@@ -36,7 +37,7 @@ export async function publishVersion(
   if (!exists) {
     await mkdir(folder, { recursive: true });
     const unfinished = `${target}.${process.pid}.part`;
-    await cp(outDir, unfinished, { recursive: true });
+    await linkTree(outDir, unfinished);
     await rename(unfinished, target);
   }
   return { id, version, files: { ...files, origin: `${storeUrl}/${id}/${version}/` } };
