@@ -1,5 +1,5 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
-import { watchArrivals } from './lib/arrival.ts';
+import { type Arrival, watchArrivals } from './lib/arrival.ts';
 import { verseKey } from './lib/passage.ts';
 import { createPlaceStore } from './lib/place/place-store.ts';
 import { messages } from './messages.ts';
@@ -42,7 +42,7 @@ function tellWhenUnkept({ place, host }: Services): void {
 }
 
 /** One set per mounted remote. */
-export function createServices(host: HostServices, base: string): Services {
+export function createServices(host: HostServices, base: string, arrival: Arrival): Services {
   const place = createPlaceStore();
   const marks = createVerseMarks();
   const services: Services = {
@@ -51,7 +51,7 @@ export function createServices(host: HostServices, base: string): Services {
     settings: createSettingsStore(),
     place,
     marks,
-    arrivals: watchArrivals(),
+    arrivals: watchArrivals(arrival),
     panel: createStore<Panel | null>(null),
     reading: createStore<Reading | null>(null),
     memorizing: createStore(false),

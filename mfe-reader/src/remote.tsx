@@ -25,13 +25,18 @@ export const remote = defineRemote({
   id: 'reader',
   routes: READER_ROUTES,
   mount: ({ element, host, base }) => {
-    const services = createServices(host, base);
+    const passage = readPassage(element);
+    // What the server sent is taken over when it is a page of ours, and replaced when it is not.
+    const known =
+      passage !== null ||
+      element.querySelector('[data-landing], [data-search], [data-bookmarks]') !== null;
+    // A page that is not here yet was not loaded as a document: a link of another part led to it.
+    const services = createServices(host, base, known ? 'load' : 'push');
     const source = createPassageSource({
       text: createTextSource(base, verify, fromWhole),
       translation: createTranslationSource(),
       verify,
     });
-    const passage = readPassage(element);
     if (passage !== null) source.keep(passage);
     const app = (
       <StrictMode>
@@ -39,10 +44,6 @@ export const remote = defineRemote({
       </StrictMode>
     );
     const options = { identifierPrefix: ROOT_ID_PREFIX };
-    // What the server sent is taken over when it is a page of ours, and replaced when it is not.
-    const known =
-      passage !== null ||
-      element.querySelector('[data-landing], [data-search], [data-bookmarks]') !== null;
     const root = known ? hydrateRoot(element, app, options) : createRoot(element, options);
     if (!known) root.render(app);
     // React must not be asked to unmount a root while another one is rendering.

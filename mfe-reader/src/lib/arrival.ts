@@ -11,8 +11,9 @@ export type Arrivals = {
 // wouter, which the whole page moves by, announces its changes of the history as events of these names.
 const PUSHES = ['pushState', 'replaceState'];
 
-export function watchArrivals(): Arrivals {
-  let last: Arrival = 'load';
+/** `first` is how the page was reached on which the reader was mounted. */
+export function watchArrivals(first: Arrival): Arrivals {
+  let last = first;
   const abort = new AbortController();
   const { signal } = abort;
   for (const name of PUSHES) addEventListener(name, () => (last = 'push'), { signal });
