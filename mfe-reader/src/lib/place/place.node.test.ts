@@ -93,13 +93,16 @@ test('anything at all may have been kept: a place comes out, and it is one that 
   );
 });
 
+/** No number can be made of it: asking for one throws. */
+const ODD = { surah: [{ toString: false }], ayah: {}, note: [] };
+
 test('what makes no sense in a kept place is left out, and the rest stays', () => {
   const good = { surah: 2, ayah: 255, note: 'x', createdAt: 1, changedAt: 2, removedAt: null };
   const read = parsePlace({
     version: 1,
     lastRead: { surah: 115, ayah: 1, at: 5 },
     seen: { 1: '1-9', 2: 'x', 0: '1', 115: '1', __proto__: '1' },
-    bookmarks: [good, { ...good, ayah: 287 }, { ...good, surah: 0 }, null, 'x', [], 7],
+    bookmarks: [good, { ...good, ayah: 287 }, { ...good, surah: 0 }, null, 'x', [], 7, ODD],
   });
   expect(read).toEqual({ ...EMPTY_PLACE, seen: { 1: '1-7' }, bookmarks: [good] });
   const times = parsePlace({ bookmarks: [{ ...good, note: 'y'.repeat(9999), changedAt: 1e300 }] });

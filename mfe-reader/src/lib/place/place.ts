@@ -42,11 +42,16 @@ export function parsePlace(kept: unknown): Place {
   };
 }
 
+function readVerse(surah: unknown, ayah: unknown): VerseId | null {
+  if (typeof surah !== 'number' || typeof ayah !== 'number') return null;
+  return isVerse({ surah, ayah }) ? { surah, ayah } : null;
+}
+
 function parseLastRead(value: unknown): Place['lastRead'] {
   if (typeof value !== 'object' || value === null) return null;
   const { surah, ayah, at } = value as Record<string, unknown>;
-  const verse = { surah: Number(surah), ayah: Number(ayah) };
-  return isVerse(verse) ? { ...verse, at: asTime(at) } : null;
+  const verse = readVerse(surah, ayah);
+  return verse === null ? null : { ...verse, at: asTime(at) };
 }
 
 function parseSeen(value: unknown): Place['seen'] {
@@ -62,8 +67,8 @@ function parseSeen(value: unknown): Place['seen'] {
 function parseBookmark(value: unknown): Bookmark[] {
   if (typeof value !== 'object' || value === null) return [];
   const { surah, ayah, note, createdAt, changedAt, removedAt } = value as Record<string, unknown>;
-  const verse = { surah: Number(surah), ayah: Number(ayah) };
-  if (!isVerse(verse)) return [];
+  const verse = readVerse(surah, ayah);
+  if (verse === null) return [];
   return [
     {
       ...verse,
