@@ -11,9 +11,14 @@ test('[8.1] every code travels with a status of the 4xx or 5xx classes', () => {
   }
 });
 
-test('[8.1] no two codes share a status, so that a status alone names its code', () => {
-  const statuses = Object.values(statusByErrorCode);
-  expect(new Set(statuses).size).toBe(statuses.length);
+test('[8.1] of codes that share a status the general one stands first, for answers without a code', () => {
+  const codes = Object.entries(statusByErrorCode);
+  const first = (status: number) => codes.find(([, other]) => other === status)?.[0];
+  const special = codes.filter(([code, status]) => first(status) !== code);
+  expect(Object.fromEntries(special.map(([code, status]) => [code, first(status)]))).toEqual({
+    onboarding_required: 'forbidden',
+    too_young: 'unprocessable',
+  });
 });
 
 test('[8.1] the envelope accepts every code of the table and no other', () => {
