@@ -68,8 +68,13 @@ describe('code', () => {
     expect(await failure(`/code/${code}`)).toMatchObject({ code, status, requestId: 'r-1' });
   });
 
-  test.each(codes)('[8.1] %s is known by its status alone', async (code, status) => {
-    expect(await failure(`/status/${code}`)).toMatchObject({ code, status, requestId: null });
+  test.each(codes)('[8.1] the status of %s alone names its general code', async (code, status) => {
+    const general = codes.find(([, other]) => other === status)?.[0];
+    expect(await failure(`/status/${code}`)).toMatchObject({
+      code: general,
+      status,
+      requestId: null,
+    });
   });
 
   test.each([

@@ -3,13 +3,17 @@ import { loadedPackages } from '../test/loaded-packages.ts';
 
 const load = (name: string) => loadedPackages(new URL(name, import.meta.url));
 
-test.each(['./client.ts', './errors.ts', './query-defaults.ts'])(
-  '[P1] %s loads neither the query client nor the schema library',
-  (name) => {
-    const packages = load(name).filter((specifier) => !specifier.startsWith('@fahm/contracts/'));
-    expect(packages).toEqual([]);
-  },
-);
+test.each([
+  './client.ts',
+  './errors.ts',
+  './query-defaults.ts',
+  './sync.ts',
+  './settings-document.ts',
+  './account.ts',
+])('[P1] %s loads neither the query client nor the schema library', (name) => {
+  const packages = load(name).filter((specifier) => !specifier.startsWith('@fahm/contracts/'));
+  expect(packages).toEqual([]);
+});
 
 test('[P1] an endpoint brings its schema and the query options, and is loaded when asked for', () => {
   expect(load('./surahs.ts')).toEqual(

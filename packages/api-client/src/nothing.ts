@@ -1,0 +1,2 @@
+/** The reply of a call that answers 204. */
+export const nothing = { parse: (): void => {} };
