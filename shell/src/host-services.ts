@@ -14,7 +14,7 @@ export function createHostServices(remotes: Record<string, PageRemote>): HostSer
         routes.some((pattern) => matchesRoute(pattern, location.pathname)),
       );
       try {
-        if (here !== undefined) await renewFiles(here.base);
+        if (here !== undefined) await renewFiles(here);
         location.reload();
       } catch {
         // No connection now: the button is still there.

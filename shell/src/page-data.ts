@@ -9,6 +9,8 @@ export type PageVersion = {
   entry: string;
   /** Stylesheets, relative to `base`. */
   css: readonly string[];
+  /** The list of its scripts that the page's import map does not know, relative to `base`. */
+  later?: string;
 };
 
 /** A remote as the browser needs it: the current version, and the one to fall back to. */

@@ -11,6 +11,11 @@ export const remoteVersionSchema = z.object({
   css: z.array(z.string()),
   /** Subresource integrity (`sha256-…`) of every script, by path. */
   integrity: z.record(z.string(), z.string().check(z.regex(/^sha256-[A-Za-z0-9+/]{43}=$/))),
+  /**
+   * The list with which the container itself checks all scripts but the entry and its modules; absent from
+   * versions that leave that to the page.
+   */
+  later: z.optional(z.string().check(z.minLength(1))),
   /** Number of the handshake the remote was built against. */
   contract: z.int(),
   /** Version of React it was built and tested with. */

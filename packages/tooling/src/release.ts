@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LATER_FILE, laterFault } from './container/later-list.ts';
 import { CONTAINER_FILE } from './container/thin-container.ts';
 import { listFiles, reachableScripts, scriptIntegrity } from './files.ts';
 import { closureOf, readViteManifest } from './manifest.ts';
@@ -13,6 +14,8 @@ export type Release = {
   modules: string[];
   css: string[];
   integrity: Record<string, string>;
+  /** The list with which the container checks what it imports later; absent when it imports nothing. */
+  later?: string;
   contract: number;
   react: string;
   routes: string[];
@@ -26,16 +29,24 @@ type Described = Pick<Release, 'id' | 'contract' | 'react' | 'routes'> & {
   exposed: string;
 };
 
-/** Describes the build in `outDir`. Its version is a digest of the files: the same build, the same version. */
+/**
+ * Describes the build in `outDir`. Its version is a digest of the files: the same build, the same version.
+ * Throws when the container's list is not true of the files, or a script is in nobody's list.
+ */
 export async function describeRelease({ outDir, exposed, ...about }: Described): Promise<Release> {
   const { scripts, css } = closureOf(await readViteManifest(outDir), exposed);
+  const integrity = await scriptIntegrity(outDir, await reachableScripts(outDir, CONTAINER_FILE));
+  const list = await readFile(join(outDir, LATER_FILE), 'utf8').catch(() => null);
+  const fault = laterFault(list, integrity, [CONTAINER_FILE, ...scripts]);
+  if (fault !== null) throw new Error(`${LATER_FILE}: ${fault}`);
   return {
     ...about,
     version: await digestOf(outDir),
     entry: CONTAINER_FILE,
     modules: scripts,
     css,
-    integrity: await scriptIntegrity(outDir, await reachableScripts(outDir, CONTAINER_FILE)),
+    integrity,
+    ...(list === null ? {} : { later: LATER_FILE }),
   };
 }
 

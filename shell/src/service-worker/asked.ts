@@ -6,7 +6,7 @@ export type Asked = 'page' | 'file' | 'text' | 'other';
 type Request = { method: string; mode: string; url: string };
 
 const UNTOUCHED = /^\/(?:api|_mf|_offline\/[^/]*)(?:\/|$)/;
-const FILE = /^\/(?:assets|mf\/[^/]+\/[^/]+)\/.+\.(?:js|css|woff2)$/;
+const FILE = /^\/(?:assets|mf\/[^/]+\/[^/]+)\/.+\.(?:js|json|css|woff2)$/;
 
 /** Sorts a request. `origin` is the worker's own. */
 export function asked({ method, mode, url }: Request, origin: string): Asked {

@@ -36,9 +36,11 @@ export async function keepPage(path: string, options: Options = {}): Promise<Pag
   const policy = response.headers.get('content-security-policy') ?? '';
   // Of another release than this worker: its policy would not let the worker's opening run.
   if (page === null || !policy.includes(OPENING_SCRIPT)) return null;
-  const all = [...page.required, ...scriptsOf(page, options.whole), ...loaded(page, options.files)];
+  const scripts = await scriptsOf(page, options.whole);
+  if (scripts === null) return null;
+  const all = [...page.required, ...scripts, ...(await loaded(page, options.files))];
   const kept = await Promise.all([...new Set(all)].map(keepFile));
-  if (kept.includes(false) || !(await keepLazyStyles(page, options.whole))) return null;
+  if (kept.includes(false) || !(await keepLazyStyles(page, scripts, options.whole))) return null;
   const before = await keptPage(path);
   const bytes = new TextEncoder().encode(OPENING + page.rest).buffer;
   const headers = await headersFor(response.headers, page);
@@ -73,17 +75,38 @@ const isLasting = ({ status, redirected, headers }: Response): boolean =>
   !(headers.get('cache-control') ?? '').includes('no-store') &&
   (headers.get('content-type') ?? '').startsWith('text/html');
 
-function scriptsOf({ scripts, data }: PageContents, id: string | undefined): string[] {
+/** All scripts of a remote, and the list that says so. Null when that is not to be had. */
+async function scriptsOf(
+  { scripts, lists, data }: PageContents,
+  id: string | undefined,
+): Promise<string[] | null> {
   const base = id === undefined ? undefined : data.remotes[id]?.base;
-  return base === undefined ? [] : scripts.filter((path) => path.startsWith(base));
+  if (id === undefined || base === undefined) return [];
+  const first = scripts.filter((path) => path.startsWith(base));
+  const list = lists[id];
+  if (list === undefined) return first;
+  const later = await listed(list, base);
+  return later === null ? null : [...first, list, ...later];
+}
+
+/** Addresses of the scripts that a remote's list names. */
+async function listed(list: string, base: string): Promise<string[] | null> {
+  if (!(await keepFile(list))) return null;
+  const response = await keptCopy(fileStore, list);
+  if (response === null) return null;
+  return Object.keys((await response.json()) as object).map((path) => base + path);
 }
 
 /** Styles of parts that come later: the scripts of the remote name them, and wait for them. */
-async function keepLazyStyles(page: PageContents, id: string | undefined): Promise<boolean> {
+async function keepLazyStyles(
+  page: PageContents,
+  paths: readonly string[],
+  id: string | undefined,
+): Promise<boolean> {
   const base = id === undefined ? undefined : page.data.remotes[id]?.base;
   if (base === undefined) return true;
   const scripts = await Promise.all(
-    scriptsOf(page, id).map(async (path) => (await keptCopy(fileStore, path))?.text() ?? ''),
+    paths.map(async (path) => (await keptCopy(fileStore, path))?.text() ?? ''),
   );
   const names = new Set(scripts.join('\n').match(/[\w-]+\.css(?=["'`])/g) ?? []);
   const kept = await Promise.all([...names].map((name) => keepFile(`${base}assets/${name}`)));
@@ -91,8 +114,17 @@ async function keepLazyStyles(page: PageContents, id: string | undefined): Promi
 }
 
 /** What a page says it has loaded is a hint: only what is part of this very version is kept with it. */
-function loaded({ scripts }: PageContents, files: readonly string[] = []): string[] {
-  return files.filter((path) => (path.endsWith('.js') ? scripts.includes(path) : isFile(path)));
+async function loaded(page: PageContents, files: readonly string[] = []): Promise<string[]> {
+  const used = Object.entries(page.lists).filter(([, list]) => files.includes(list));
+  const lists = await Promise.all(
+    used.map(async ([id, list]) => listed(list, page.data.remotes[id]?.base ?? '')),
+  );
+  const known = new Set([
+    ...page.scripts,
+    ...used.map(([, list]) => list),
+    ...lists.flatMap((paths) => paths ?? []),
+  ]);
+  return files.filter((path) => (/\.js(?:on)?$/.test(path) ? known.has(path) : isFile(path)));
 }
 
 const isFile = (path: string): boolean =>

@@ -14,8 +14,10 @@ export type PageContents = {
   version: string;
   /** Without these the page does not come alive, or has no styles. */
   required: readonly string[];
-  /** Every script the page may ever load. */
+  /** Scripts that the page's import map knows. */
   scripts: readonly string[];
+  /** Files that list the scripts it does not know, by remote. */
+  lists: Readonly<Record<string, string>>;
 };
 
 const DATA = new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`, 's');
@@ -44,6 +46,11 @@ export function readPage(html: string): PageContents | null {
     version: versionOf(data),
     required: required.filter((path) => path !== undefined),
     scripts: Object.keys(integrity).filter((path) => !path.includes('?')),
+    lists: Object.fromEntries(
+      Object.entries(data.remotes).flatMap(([id, { base, later }]) =>
+        later === undefined ? [] : [[id, base + later]],
+      ),
+    ),
   };
 }
 

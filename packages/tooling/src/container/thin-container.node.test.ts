@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -51,6 +52,30 @@ type Remote = {
   query: () => Promise<Record<string, unknown>>;
 };
 
+async function readChecked(address: string, integrity: string): Promise<string> {
+  const text = await readFile(new URL(address.split('?')[0] ?? ''), 'utf8');
+  const digest = createHash('sha256').update(text).digest('base64');
+  if (integrity !== `sha256-${digest}`) throw new TypeError(`${address} fails its integrity`);
+  return text;
+}
+
+/** What a browser does for a container, on files: integrity is checked before anything is handed over. */
+function standInForBrowser(): void {
+  vi.stubGlobal('fetch', async (address: string, { integrity }: { integrity: string }) => {
+    return new Response(await readChecked(address, integrity));
+  });
+  class Link extends EventTarget {
+    href = '';
+    integrity = '';
+  }
+  const append = (link: Link): void => {
+    const tell = (type: string) => () => link.dispatchEvent(new Event(type));
+    readChecked(link.href, link.integrity).then(tell('load'), tell('error'));
+  };
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', { createElement: () => new Link(), head: { append } });
+}
+
 const given = (module: unknown): Record<string, Provided> => ({
   '1.0.0': { lib: () => module, get: () => () => module },
 });
@@ -83,6 +108,7 @@ async function remoteWith(scope: ShareScope, query: string): Promise<Remote> {
 }
 
 beforeAll(async () => {
+  standInForBrowser();
   vi.stubEnv('NODE_ENV', 'production');
   root = await mkdtemp(join(tmpdir(), 'thin-container-'));
   await symlink(NODE_MODULES, join(root, 'node_modules'));
@@ -98,6 +124,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   await rm(root, { recursive: true });
 });
 
@@ -134,6 +161,27 @@ describe('the container of a remote', () => {
   test('gives lazy chunks the same React', async () => {
     const { later } = await remoteWith(withQuery, 'lazy');
     expect((await later())['useState']).toBe(React['useState']);
+  });
+
+  test('runs no lazy chunk whose bytes are not those of the build, and does once they are again', async () => {
+    const { later } = await remoteWith(withQuery, 'tampered');
+    const name = Object.keys(release.integrity).find((file) => file.includes('later-')) ?? '';
+    const file = join(outDir(), name);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, `${text}\n// somebody else's`);
+    await expect(later()).rejects.toThrow('cannot be had as it was published');
+    await writeFile(file, text);
+    expect(await later()).toHaveProperty('useState');
+  });
+
+  test('trusts no list of lazy chunks but its own', async () => {
+    const { later } = await remoteWith(withQuery, 'other-list');
+    const file = join(outDir(), release.later ?? '');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, '{}');
+    await expect(later()).rejects.toThrow('fails its integrity');
+    await writeFile(file, text);
+    expect(await later()).toHaveProperty('useState');
   });
 
   test('fetches what is shared on demand when a chunk that needs it runs', async () => {

@@ -1,7 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 import { ON_DEMAND, SHARED_BY_SHELL } from '../federation.ts';
 import { containerSource } from './container-source.ts';
-import { lazyImports } from './lazy-imports.ts';
+import { checkedImports } from './checked-imports.ts';
+import { LATER_FILE, listLater } from './later-list.ts';
 import { exportsOf, shareModule } from './share-module.ts';
 
 export const CONTAINER_FILE = 'remoteEntry.js';
@@ -46,18 +47,43 @@ export function thinContainer(options: ThinContainer): Plugin[] {
       if (installed === null) return this.error(`"${name}" is shared, but not installed`);
       return shareModule(name, table, await exportsOf(installed.id));
     },
-    async generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const exposed = chunks.find((chunk) => chunk.facadeModuleId === entry);
-      if (exposed === undefined) return this.error(`The build has no chunk for ${entry}`);
-      const shares = sharesBefore(exposed, chunks, shared);
-      const file = exposed.fileName;
-      const source = await containerSource({ container, table, shares, file, minified });
-      this.emitFile({ type: 'asset', fileName: CONTAINER_FILE, source });
+    generateBundle: {
+      // The last to touch the code: what is listed is what is published.
+      order: 'post',
+      async handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const exposed = chunks.find((chunk) => chunk.facadeModuleId === entry);
+        if (exposed === undefined) return this.error(`The build has no chunk for ${entry}`);
+        for (const chunk of chunks)
+          chunk.code = checkedImports(this.parse(chunk.code), chunk.code, table);
+        const needed = closureOf([exposed.fileName], chunks);
+        const list = listLater(chunks, needed, closureOf);
+        if (list !== null)
+          this.emitFile({ type: 'asset', fileName: LATER_FILE, source: list.text });
+        const source = await containerSource({
+          container,
+          table,
+          shares: sharesBefore(needed, chunks, shared),
+          file: exposed.fileName,
+          onDemand: shared.filter((name) => ON_DEMAND.has(name)),
+          later: list === null ? null : { file: LATER_FILE, integrity: list.integrity },
+          minified,
+        });
+        this.emitFile({ type: 'asset', fileName: CONTAINER_FILE, source });
+      },
     },
   };
-  const onDemand = shared.filter((name) => ON_DEMAND.has(name));
-  return onDemand.length === 0 ? [plugin] : [plugin, lazyImports(table, onDemand)];
+  return [plugin];
+}
+
+/** Files of `chunks` that those named need to run, themselves included. */
+function closureOf(files: readonly string[], chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+  const needed = new Set(files);
+  for (const file of needed) {
+    const imports = chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
+    for (const next of imports) needed.add(next);
+  }
+  return needed;
 }
 
 /**
@@ -65,15 +91,10 @@ export function thinContainer(options: ThinContainer): Plugin[] {
  * the ones it cannot run without, and all others that the build uses, because they cost nothing.
  */
 function sharesBefore(
-  exposed: Rolldown.OutputChunk,
-  chunks: Rolldown.OutputChunk[],
+  needed: ReadonlySet<string>,
+  chunks: readonly Rolldown.OutputChunk[],
   shared: readonly string[],
 ): string[] {
-  const needed = new Set([exposed.fileName]);
-  for (const chunk of needed) {
-    const imports = chunks.find(({ fileName }) => fileName === chunk)?.imports ?? [];
-    for (const file of imports) needed.add(file);
-  }
   return shared.filter((name) =>
     chunks
       .filter(({ moduleIds }) => moduleIds.includes(PREFIX + name))

@@ -52,16 +52,21 @@ const pageVersion = ({ version, base, files }: UsableVersion): PageVersion => ({
   base,
   entry: files.entry,
   css: files.css,
+  ...(files.later === undefined ? {} : { later: files.later }),
 });
 
-/** Integrity of every script of the remotes, by address; of their entries also at the retry address. */
+/**
+ * Integrity of the scripts that pages check, by address: what a remote loads first, its entry also at the
+ * retry address. What it loads later its container checks; a version from before containers did so needs all.
+ */
 export function integrityByAddress(remotes: readonly CurrentRemote[]): Record<string, string> {
   const versions = remotes.flatMap(({ previous, ...current }) =>
     previous === null ? [current] : [current, previous],
   );
-  const pairs = versions.flatMap(({ base, files: { entry, integrity } }) => {
+  const pairs = versions.flatMap(({ base, files: { entry, modules, integrity, later } }) => {
+    const checked = later === undefined ? Object.keys(integrity) : [entry, ...modules];
     const retry = [`${entry}${RETRY_QUERY}`, integrity[entry]] as const;
-    return [...Object.entries(integrity), retry].map(
+    return [...checked.map((path) => [path, integrity[path]] as const), retry].map(
       ([path, hash]) => [base + path, hash] as const,
     );
   });
