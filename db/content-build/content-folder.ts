@@ -1,0 +1,33 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { BuiltContent } from './content.ts';
+import type { ContentTexts } from './files/read-files.ts';
+
+const WORKSPACE = join(import.meta.dirname, '..');
+export const CONTENT_FOLDER = join(WORKSPACE, 'content');
+const OUTPUT = join(WORKSPACE, 'dist', 'content');
+
+/** Every file below `folder`, in the order of their paths. */
+export function readFolder(folder: string): ContentTexts {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  return new Map(
+    paths.map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path, 'utf8')]),
+  );
+}
+
+/** Writes `db/dist/content/`: a file for each guide, one for all figures. */
+export function writeContent(content: BuiltContent): void {
+  // Written beside it and moved at the end: a build that fails leaves the last good one.
+  const staging = `${OUTPUT}.next`;
+  rmSync(staging, { recursive: true, force: true });
+  mkdirSync(staging, { recursive: true });
+  for (const [name, value] of Object.entries(content)) {
+    writeFileSync(join(staging, `${name}.json`), JSON.stringify(value));
+  }
+  rmSync(OUTPUT, { recursive: true, force: true });
+  renameSync(staging, OUTPUT);
+}

@@ -1,0 +1,72 @@
+import { duaFileSchema, type DuaGuide } from '@fahm/contracts/content-dua.ts';
+import { type FigureFile, figureFileSchema } from '@fahm/contracts/content-figure.ts';
+import { type Names, namesFileSchema } from '@fahm/contracts/content-names.ts';
+import { type TimelineEvent, timelineSchema } from '@fahm/contracts/content-timeline.ts';
+import { type Umrah, umrahFileSchema } from '@fahm/contracts/content-umrah.ts';
+import type { Figure } from '@fahm/contracts/figures.ts';
+import { buildDuaGuide } from './build/dua.ts';
+import { buildFigures } from './build/figures.ts';
+import { buildNames, namesProblems } from './build/names.ts';
+import { relatedLessons } from './build/related-lessons.ts';
+import { timelineProblems } from './build/timeline.ts';
+import { buildUmrah, umrahProblems } from './build/umrah.ts';
+import { byPlace, type Fault } from './files/fault.ts';
+import { type ContentTexts, FIGURE, GUIDES, guidePath, readFiles } from './files/read-files.ts';
+import { checkArabic } from './rules/arabic.ts';
+import { checkFigureIds, checkIds } from './rules/ids.ts';
+import { checkReferences } from './rules/references.ts';
+import { shapeReader } from './rules/shape.ts';
+import { checkTranslation } from './rules/translation.ts';
+
+/** What pages and answers are made of. */
+export type BuiltContent = {
+  timeline: TimelineEvent[];
+  umrah: Umrah;
+  dua: DuaGuide;
+  names: Names;
+  figures: Figure[];
+};
+
+export type BuildResult = {
+  /** Null when there is nothing to publish. */
+  content: BuiltContent | null;
+  faults: Fault[];
+  /** Guides that are not written yet. */
+  missing: string[];
+};
+
+/** Reads, checks and builds all content; with a fault, or without one of the guides, nothing is built. */
+export function buildContent(texts: ContentTexts): BuildResult {
+  const { files, faults } = readFiles(texts);
+  const all = [...files.values()];
+  for (const file of all) {
+    faults.push(...checkReferences(file), ...checkArabic(file), ...checkTranslation(file));
+  }
+  faults.push(...checkIds(all), ...checkFigureIds(all));
+
+  const read = shapeReader(faults);
+  const timeline = read(files.get(guidePath('timeline')), timelineSchema, timelineProblems);
+  const umrah = read(files.get(guidePath('umrah')), umrahFileSchema, umrahProblems);
+  const dua = read(files.get(guidePath('dua')), duaFileSchema);
+  const names = read(files.get(guidePath('names')), namesFileSchema, namesProblems);
+  const figures: FigureFile[] = all
+    .filter(({ path }) => FIGURE.test(path))
+    .flatMap((file) => read(file, figureFileSchema) ?? []);
+
+  const whole = timeline !== null && umrah !== null && dua !== null && names !== null;
+  const missing = GUIDES.map(guidePath).filter((path) => !texts.has(path));
+  if (faults.length > 0 || !whole) {
+    return { content: null, faults: faults.toSorted(byPlace), missing };
+  }
+  return {
+    faults,
+    missing,
+    content: {
+      timeline,
+      umrah: buildUmrah(umrah),
+      dua: buildDuaGuide(dua),
+      names: buildNames(names),
+      figures: buildFigures(figures, relatedLessons(all)),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { type ContentFile, readContentFile } from './content-file.ts';
+import type { Fault } from './fault.ts';
+
+/** Texts of `db/content/` by path below it, with forward slashes. */
+export type ContentTexts = ReadonlyMap<string, string>;
+
+export const GUIDES = ['timeline', 'umrah', 'dua', 'names'] as const;
+export const guidePath = (name: (typeof GUIDES)[number]): string => `guides/${name}.yaml`;
+
+export const FIGURE = /^figures\/fig_[a-z_]+\.yaml$/;
+/** Lessons are read for what they say of figures; their own schemas come with their pages. */
+const LESSON = /^surah\/\d{3}\/(concepts|rules|stories|cards|mastery)\.yaml$/;
+/** No content: corrections, and what second readers found. */
+const ABOUT = /^(CHANGELOG\.md|review\/[a-z0-9-]+\.yaml)$/;
+
+/** Every file of content, parsed. One that does not belong there would be lost: it is a fault. */
+export function readFiles(texts: ContentTexts): {
+  files: Map<string, ContentFile>;
+  faults: Fault[];
+} {
+  const faults: Fault[] = [];
+  const files = new Map<string, ContentFile>();
+  for (const [path, text] of texts) {
+    if (ABOUT.test(path)) continue;
+    const read = readContentFile(path, text);
+    faults.push(...read.faults);
+    if (!isExpected(path)) faults.push({ file: path, line: 1, message: 'No such kind of content' });
+    else if (read.faults.length === 0) files.set(path, read.file);
+  }
+  return { files, faults };
+}
+
+const isExpected = (path: string): boolean =>
+  FIGURE.test(path) || LESSON.test(path) || GUIDES.some((name) => path === guidePath(name));

@@ -1,0 +1,23 @@
+// Checks db/content/ and builds db/dist/content/ of it; with --check it builds nothing. Another folder of
+// content, such as one that is being written, is named after --from.
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildContent } from './content.ts';
+import { CONTENT_FOLDER, readFolder, writeContent } from './content-folder.ts';
+import { coverageOf } from './coverage.ts';
+
+const { values } = parseArgs({
+  options: { check: { type: 'boolean' }, from: { type: 'string', default: CONTENT_FOLDER } },
+});
+const { content, faults, missing } = buildContent(readFolder(values.from));
+for (const { file, line, message } of faults) {
+  console.error(`${relative(process.cwd(), join(values.from, file))}:${line}: ${message}`);
+}
+for (const file of missing) console.log(`${file} is not written yet`);
+if (faults.length > 0) {
+  console.error(`${faults.length} faults: nothing was built.`);
+  process.exitCode = 1;
+} else if (content !== null) {
+  if (values.check !== true) writeContent(content);
+  console.log(['content:', ...coverageOf(content)].join('\n'));
+}
