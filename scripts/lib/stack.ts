@@ -71,6 +71,7 @@ const libraryOptions = ({ library }: Artifacts, ports: Ports) => ({
   bindings: {
     TEXT_SERVICE_URL: process.env['TEXT_SERVICE_URL'] ?? 'https://api.alquran.cloud/v1',
     DEFAULT_TRANSLATION: 'en.sahih',
+    DOWNLOADABLE_RECITATIONS: process.env['DOWNLOADABLE_RECITATIONS'] ?? '',
   },
   unsafeDirectSockets: directSocket(ports.library),
 });

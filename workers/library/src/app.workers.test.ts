@@ -72,6 +72,7 @@ describe('configuration', () => {
     ['TEXT_SERVICE_URL', 'ftp://example.test'],
     ['TEXT_SERVICE_URL', 'https://example.test/v1/'],
     ['DEFAULT_TRANSLATION', '../en'],
+    ['DOWNLOADABLE_RECITATIONS', 'ar.alafasy ../en'],
   ])('[8.1] %s that is %j answers 503, and the log names it', async (name, value) => {
     const log = vi.spyOn(console, 'error');
     const response = await libraryUnderTest({ [name]: value }).ask('/api/quran/surahs/1');

@@ -5,12 +5,19 @@ import { LibraryError } from './library-error.ts';
 const has = (value: unknown, method: string): boolean =>
   typeof value === 'object' && value !== null && method in value;
 
+const editionIdsSchema = z.pipe(
+  z.string().check(z.regex(/^[a-z0-9.\- ]*$/)),
+  z.transform((text: string): readonly string[] => text.split(' ').filter((id) => id !== '')),
+);
+
 const envSchema = z.object({
   TEXT: z.custom<KVNamespace>((value) => has(value, 'getWithMetadata'), 'is not a KV namespace'),
   ASSETS: z.custom<Fetcher>((value) => has(value, 'fetch'), 'is not an assets binding'),
   /** Base address of the text service, without a slash at its end. */
   TEXT_SERVICE_URL: z.string().check(z.regex(/^https?:\/\/[^\s?#]+[^\s?#/]$/)),
   DEFAULT_TRANSLATION: editionIdSchema,
+  /** Recitations that listeners may keep on their devices: ids with spaces between; none by default. */
+  DOWNLOADABLE_RECITATIONS: z._default(editionIdsSchema, ''),
 });
 
 export type Env = z.infer<typeof envSchema>;

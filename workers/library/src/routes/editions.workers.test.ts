@@ -1,7 +1,11 @@
+import { audioEditionListSchema } from '@fahm/contracts/audio-editions.ts';
+import { BUILT_IN_RECITERS } from '@fahm/contracts/built-in-reciters.ts';
 import { editionListSchema } from '@fahm/contracts/quran.ts';
 import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { libraryUnderTest } from '../../test/library-under-test.ts';
+
+type AnyList = { editions: { identifier: string }[] };
 
 const listOf = async (response: Response) => editionListSchema.parse(await response.json());
 const ids = ({ editions }: Awaited<ReturnType<typeof listOf>>) =>
@@ -52,6 +56,40 @@ describe('GET /api/quran/editions', () => {
     });
   });
 
+  test.each([
+    ['ar', { 'ar.alafasy': [64, 128], 'ar.husary': [64, 128] }],
+    ['en', { 'en.walk': [192] }],
+    ['ur', { 'ur.khan': [64] }],
+  ])('[3.9] the recitations in %s tell their qualities', async (language, qualities) => {
+    const path = `/api/quran/editions?format=audio&language=${language}`;
+    const response = await libraryUnderTest().ask(path);
+    const { editions, complete } = audioEditionListSchema.parse(await response.json());
+    expect(complete).toBe(true);
+    expect(Object.fromEntries(editions.map((e) => [e.identifier, e.availableBitrates]))).toEqual(
+      qualities,
+    );
+  });
+
+  test('[3.9] a recitation of which there is no file is not offered, a text has no qualities', async () => {
+    const list = await (await libraryUnderTest().ask('/api/quran/editions')).json<AnyList>();
+    expect(list.editions.map(({ identifier }) => identifier)).not.toContain('de.unheard');
+    const [text] = list.editions;
+    expect(text).not.toHaveProperty('availableBitrates');
+  });
+
+  test('[2.11.3] a recitation may be kept when the operator names it, and else may not', async () => {
+    const kept = async (change?: Record<string, unknown>) => {
+      const path = '/api/quran/editions?format=audio&language=ar';
+      const response = await libraryUnderTest(change).ask(path);
+      const { editions } = audioEditionListSchema.parse(await response.json());
+      return editions.filter((e) => e.downloadable).map((e) => e.identifier);
+    };
+    expect(await kept()).toEqual([]);
+    expect(await kept({ DOWNLOADABLE_RECITATIONS: ' ar.alafasy  en.walk ' })).toEqual([
+      'ar.alafasy',
+    ]);
+  });
+
   test('[7.24] one list is fetched, once, whatever is filtered', async () => {
     const { ask, requests } = libraryUnderTest();
     for (const query of ['', '?format=audio', '?language=en', '?type=quran']) {
@@ -70,10 +108,30 @@ describe('GET /api/quran/editions', () => {
     expect(ids(list)).toEqual(['quran-uthmani-kfgqpc', 'en.sahih']);
   });
 
-  test('[8.6] while the service is away a list of reciters is 503: the caller has its own', async () => {
+  test('[8.6] while the service is away the five built-in reciters are an incomplete, unstored list', async () => {
     const { ask, fail } = libraryUnderTest();
     await fail('500');
-    const response = await ask('/api/quran/editions?format=audio');
+    const response = await ask('/api/quran/editions?format=audio&language=ar');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const list = audioEditionListSchema.parse(await response.json());
+    expect(list).toEqual({ editions: BUILT_IN_RECITERS, complete: false });
+  });
+
+  test.each(['en', 'ur'])(
+    '[8.6] while the service is away there is an empty list of reciters in %s',
+    async (language) => {
+      const { ask, fail } = libraryUnderTest();
+      await fail('hung');
+      const response = await ask(`/api/quran/editions?format=audio&language=${language}`);
+      expect(await response.json()).toEqual({ editions: [], complete: false });
+    },
+  );
+
+  test('[8.6] while the service is away a list of texts that nothing fits is 503', async () => {
+    const { ask, fail } = libraryUnderTest();
+    await fail('500');
+    const response = await ask('/api/quran/editions?format=text&language=ur');
     expect(response.status).toBe(503);
     expect(errorEnvelopeSchema.parse(await response.json()).error.code).toBe('unavailable');
   });

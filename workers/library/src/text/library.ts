@@ -16,6 +16,8 @@ export type Origin = { kind: 'embedded'; version: string } | { kind: 'service'; 
 export type LibrarySurah = EditionSurah & { origin: Origin };
 
 export type Library = {
+  /** Recitations that the operator lets listeners keep. */
+  downloadable: readonly string[];
   divisions: () => Promise<Divisions>;
   embeddedEditions: () => Promise<Edition[]>;
   /** @throws LibraryError `unavailable` when there is neither an answer nor a copy. */
@@ -30,6 +32,7 @@ export type Library = {
 /** What the requests of an isolate share: nothing in it belongs to one of them. */
 type Shelves = {
   defaultEdition: string;
+  downloadable: readonly string[];
   embedded: Embedded;
   ask: AskService;
   copies: Copies;
@@ -45,6 +48,7 @@ function shelvesOf(bindings: object): Shelves {
   const env = parseEnv(bindings);
   const shelves: Shelves = {
     defaultEdition: env.DEFAULT_TRANSLATION,
+    downloadable: env.DOWNLOADABLE_RECITATIONS,
     embedded: createEmbedded(env.ASSETS),
     ask: createTextService(env.TEXT_SERVICE_URL),
     copies: createKvCopies(env.TEXT),
@@ -73,6 +77,7 @@ export function libraryOf(bindings: object, keepAlive: KeepAlive): Library {
   };
 
   return {
+    downloadable: shelves.downloadable,
     divisions: async () => (await embedded.index()).divisions,
     embeddedEditions: async () => (await embedded.index()).editions.map(({ edition }) => edition),
     serviceEditions: () => readThrough(shelves, askedEditions(ask), keepAlive),

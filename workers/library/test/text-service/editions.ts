@@ -43,6 +43,8 @@ export const EDITIONS: readonly ServiceEdition[] = [
   edition('en.walk', 'Ibrahim Walk', 'translation', null),
   edition('ur.khan', 'Shamshad Ali Khan', 'translation', null),
   edition('fr.leclerc', 'Youssouf Leclerc', 'translation', null),
+  // Listed before anybody knows where its files are.
+  edition('de.unheard', 'Unheard', 'versebyverse', null),
 ];
 
 export const findEdition = (identifier: string): ServiceEdition =>
