@@ -13,6 +13,7 @@ export default defineConfig({
       },
       'workers/api/vitest.config.ts',
       'workers/library/vitest.config.ts',
+      'workers/audio/vitest.config.ts',
       {
         test: {
           name: 'stack',

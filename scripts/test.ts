@@ -14,6 +14,7 @@ const STAGES: Stage[] = [
   ['unit tests (node)', vitest('node')],
   ['worker tests (workerd)', vitest('workers')],
   ['library tests (workerd)', vitest('library')],
+  ['audio tests (workerd)', vitest('audio')],
   ['commands and the running stack', vitest('stack')],
   ['Pages projects under wrangler', vitest('pages')],
   ['browser tests', () => runBrowserTests([])],

@@ -19,8 +19,8 @@ export default defineConfig({
     name: 'workers',
     dir: here('..'),
     include: ['**/*.workers.test.ts'],
-    // The library has bindings, and a project, of its own.
-    exclude: ['library/**', '**/node_modules/**'],
+    // The library and the audio worker have bindings, and a project, of their own.
+    exclude: ['audio/**', 'library/**', '**/node_modules/**'],
     setupFiles: [here('./test/setup.ts')],
   },
 });

@@ -14,6 +14,7 @@ export const statusByErrorCode = {
   conflict: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  range_not_satisfiable: 416,
   unprocessable: 422,
   /** An account needs a parent or guardian below the minimum age. */
   too_young: 422,

@@ -17,7 +17,7 @@ const envSchema = z.object({
   TEXT_SERVICE_URL: z.string().check(z.regex(/^https?:\/\/[^\s?#]+[^\s?#/]$/)),
   DEFAULT_TRANSLATION: editionIdSchema,
   /** Recitations that listeners may keep on their devices: ids with spaces between; none by default. */
-  DOWNLOADABLE_RECITATIONS: z._default(editionIdsSchema, ''),
+  DOWNLOADABLE_RECITATIONS: z.prefault(editionIdsSchema, ''),
 });
 
 export type Env = z.infer<typeof envSchema>;

@@ -22,6 +22,12 @@ const nothing = (status: number, headers: Record<string, string> = {}): Answer =
   body: Buffer.alloc(0),
 });
 
+function isKnown(headers: IncomingMessage['headers'], etag: string): boolean {
+  const tags = headers['if-none-match']?.split(/\s*,\s*/);
+  if (tags) return tags.includes(etag) || tags.includes('*');
+  return headers['if-modified-since'] === LAST_MODIFIED;
+}
+
 /** What a good static host answers to the path of a verse below its base. */
 export function answerTo(path: string, headers: IncomingMessage['headers']): Answer {
   const [, bitrate, edition = '', ayah] = VERSE.exec(path) ?? [];
@@ -29,11 +35,7 @@ export function answerTo(path: string, headers: IncomingMessage['headers']): Ans
   const file = mp3Of(Number(bitrate) as Bitrate, edition, Number(ayah));
   const etag = `"${createHash('md5').update(file).digest('hex')}"`;
   const validators = { etag, 'last-modified': LAST_MODIFIED };
-  const known = headers['if-none-match']?.split(/\s*,\s*/) ?? [];
-  if (known.includes(etag) || known.includes('*')) return nothing(304, validators);
-  if (known.length === 0 && headers['if-modified-since'] === LAST_MODIFIED) {
-    return nothing(304, validators);
-  }
+  if (isKnown(headers, etag)) return nothing(304, validators);
   const common = { ...validators, 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' };
   const ifRange = headers['if-range'];
   const current = ifRange === undefined || ifRange === etag || ifRange === LAST_MODIFIED;

@@ -18,7 +18,7 @@ const later =
 const DRIP_MS = 100;
 
 /** Every way in which the stand-in can fail, by name. */
-export const FAULTS = {
+const BY_NAME = {
   none: sendAnswer,
   /** Right, a second late: within every deadline. */
   slow: later(1000),
@@ -83,6 +83,8 @@ export const FAULTS = {
   '503': failure(503),
 } satisfies Record<string, Fault>;
 
-export type FaultName = keyof typeof FAULTS;
+export type FaultName = keyof typeof BY_NAME;
+
+export const FAULTS: Record<FaultName, Fault> = BY_NAME;
 
 export const isFault = (name: string): name is FaultName => Object.hasOwn(FAULTS, name);

@@ -36,7 +36,7 @@ function handle(
 ) {
   const { pathname } = new URL(request.url ?? '/', 'http://stand-in');
   const [, id = '', rest = ''] = /^(?:\/s\/([^/]+))?\/(.*)$/.exec(pathname) ?? [];
-  const session = sessions.get(id) ?? { requests: [], faults: new Map() };
+  const session: Session = sessions.get(id) ?? { requests: [], faults: new Map() };
   sessions.set(id, session);
   const [verb, ...more] = rest.split('/');
   const path = more.join('/');

@@ -11,6 +11,14 @@ const listOf = async (response: Response) => editionListSchema.parse(await respo
 const ids = ({ editions }: Awaited<ReturnType<typeof listOf>>) =>
   editions.map(({ identifier }) => identifier);
 
+/** Ids of the Arabic recitations that may be kept. */
+const kept = async (change?: Record<string, unknown>) => {
+  const path = '/api/quran/editions?format=audio&language=ar';
+  const response = await libraryUnderTest(change).ask(path);
+  const { editions } = audioEditionListSchema.parse(await response.json());
+  return editions.filter((e) => e.downloadable).map((e) => e.identifier);
+};
+
 describe('GET /api/quran/editions', () => {
   test('[7.24] built-in editions come first, those of the service follow, none twice', async () => {
     const list = await listOf(await libraryUnderTest().ask('/api/quran/editions'));
@@ -78,12 +86,6 @@ describe('GET /api/quran/editions', () => {
   });
 
   test('[2.11.3] a recitation may be kept when the operator names it, and else may not', async () => {
-    const kept = async (change?: Record<string, unknown>) => {
-      const path = '/api/quran/editions?format=audio&language=ar';
-      const response = await libraryUnderTest(change).ask(path);
-      const { editions } = audioEditionListSchema.parse(await response.json());
-      return editions.filter((e) => e.downloadable).map((e) => e.identifier);
-    };
     expect(await kept()).toEqual([]);
     expect(await kept({ DOWNLOADABLE_RECITATIONS: ' ar.alafasy  en.walk ' })).toEqual([
       'ar.alafasy',

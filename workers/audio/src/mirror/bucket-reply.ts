@@ -1,0 +1,65 @@
+import type { AskedFile } from '../asked-file.ts';
+import { noSuchRange } from '../audio-error.ts';
+import { DEADLINES, within } from '../pace/deadline.ts';
+import { spanOf, writeContentRange, type Span } from '../replies/byte-range.ts';
+import { isKnown, mayAnswerPart } from '../replies/conditions.ts';
+import { fileReply, type FileReply } from '../replies/file-reply.ts';
+
+const validators = ({ httpEtag, uploaded }: R2Object) => ({ etag: httpEtag, modified: uploaded });
+
+const headersOf = (object: R2Object, length: number) => ({
+  etag: object.httpEtag,
+  'last-modified': object.uploaded.toUTCString(),
+  'content-length': String(length),
+});
+
+/** A range that begins at the first byte is what players ask first, and needs no size to read. */
+const isWhole = ({ range }: AskedFile): boolean =>
+  range === null || ('start' in range && range.start === 0 && range.end === null);
+
+/**
+ * The answer out of the bucket, `null` when it has not got the file.
+ * @throws AudioError for a range outside the file; any other error is the bucket's.
+ */
+export async function bucketReply(bucket: R2Bucket, asked: AskedFile): Promise<FileReply | null> {
+  const conditional = Object.keys(asked.conditions).length > 0;
+  if (asked.method === 'GET' && !conditional && isWhole(asked)) return wholeReply(bucket, asked);
+  const object = await inTime(() => bucket.head(asked.key));
+  if (object === null) return null;
+  const headers = headersOf(object, object.size);
+  if (isKnown(asked, validators(object))) {
+    const facts = { ...headers, 'content-length': null };
+    return fileReply(null, { status: 304, headers: facts, source: 'bucket' });
+  }
+  if (asked.method === 'HEAD') return fileReply(null, { status: 200, headers, source: 'bucket' });
+  if (asked.range === null || !mayAnswerPart(asked, validators(object))) {
+    return wholeReply(bucket, { ...asked, range: null });
+  }
+  const span = spanOf(asked.range, object.size);
+  if (span === null) throw noSuchRange(object.size);
+  return partReply(bucket, asked.key, span);
+}
+
+async function wholeReply(bucket: R2Bucket, { key, range }: AskedFile): Promise<FileReply | null> {
+  const object = await inTime(() => bucket.get(key));
+  if (object === null) return null;
+  const headers = headersOf(object, object.size);
+  if (range === null) return fileReply(object.body, { status: 200, headers, source: 'bucket' });
+  const span = { start: 0, end: object.size - 1 };
+  const part = { ...headers, 'content-range': writeContentRange(span, object.size) };
+  return fileReply(object.body, { status: 206, headers: part, source: 'bucket' });
+}
+
+async function partReply(bucket: R2Bucket, key: string, span: Span): Promise<FileReply | null> {
+  const length = span.end - span.start + 1;
+  const object = await inTime(() => bucket.get(key, { range: { offset: span.start, length } }));
+  if (object === null) return null;
+  const headers = {
+    ...headersOf(object, length),
+    'content-range': writeContentRange(span, object.size),
+  };
+  return fileReply(object.body, { status: 206, headers, source: 'bucket' });
+}
+
+const inTime = <T>(work: () => Promise<T>): Promise<T> =>
+  within(DEADLINES.bucketRead, 'bucket', work);

@@ -1,0 +1,40 @@
+import type { AudioHost } from '../host/audio-host.ts';
+import { logWarning } from '../log.ts';
+import { DEADLINES, within } from '../pace/deadline.ts';
+import { keptFile } from './kept-file.ts';
+
+/** An isolate has 128 MB for everything; a file is in memory as a whole while it is checked. */
+const AT_ONCE = 2;
+
+export type Keeper = {
+  /** Puts a copy of the host's file into the bucket, once. Never throws; it is tried again later. */
+  keep: (key: string) => Promise<void>;
+};
+
+/**
+ * Copies files by calls of its own: a listener's stream ends when the listener leaves, and a file
+ * that is not whole must not be kept.
+ */
+export function createKeeper(bucket: R2Bucket, host: AudioHost): Keeper {
+  const underWay = new Set<string>();
+
+  const copy = async (key: string): Promise<void> => {
+    const answer = await host.ask({ key, method: 'GET', range: null, conditions: {} });
+    const { bytes, options } = await keptFile(answer, key);
+    await within(DEADLINES.bucketWrite, 'bucket', () => bucket.put(key, bytes, options));
+  };
+
+  return {
+    async keep(key) {
+      if (underWay.size >= AT_ONCE || underWay.has(key)) return;
+      underWay.add(key);
+      try {
+        await within(DEADLINES.copy, key, () => copy(key));
+      } catch (error) {
+        logWarning(error, { what: 'recitation not kept', key });
+      } finally {
+        underWay.delete(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { AskedFile } from './asked-file.ts';
+import { AudioError } from './audio-error.ts';
+import { parseEnv } from './env-schema.ts';
+import { createAudioHost, type AudioHost } from './host/audio-host.ts';
+import { hostReply } from './host/host-reply.ts';
+import { logWarning } from './log.ts';
+import { bucketReply } from './mirror/bucket-reply.ts';
+import { createKeeper, type Keeper } from './mirror/keeper.ts';
+import type { FileReply } from './replies/file-reply.ts';
+
+export type Recitations = {
+  /** Counts requests by address; `undefined` where the platform does not. */
+  limiter: RateLimit | undefined;
+  /**
+   * The file, from the bucket when mirroring is on and it is there, else streamed from the host.
+   * @throws AudioError `not_found`, `unavailable`, or for a range outside the file.
+   */
+  reply: (asked: AskedFile, keepAlive: (work: Promise<unknown>) => void) => Promise<FileReply>;
+};
+
+/** What the requests of an isolate share: no stream and no answer, only who is asked. */
+type Shared = {
+  host: AudioHost;
+  mirror: { bucket: R2Bucket; keeper: Keeper } | null;
+  limiter: RateLimit | undefined;
+};
+
+const sharedByBindings = new WeakMap<object, Shared>();
+
+/** Bindings are checked once for each isolate: workerd hands over the same object every time. */
+function sharedOf(bindings: object): Shared {
+  const known = sharedByBindings.get(bindings);
+  if (known) return known;
+  const env = parseEnv(bindings);
+  const host = createAudioHost(env.AUDIO_HOST_URL);
+  const bucket = env.RECITATIONS;
+  const mirror = env.MIRROR === 'on' ? { bucket, keeper: createKeeper(bucket, host) } : null;
+  const shared = { host, mirror, limiter: env.RATE_LIMIT };
+  sharedByBindings.set(bindings, shared);
+  return shared;
+}
+
+export function recitationsOf(bindings: object): Recitations {
+  const { host, mirror, limiter } = sharedOf(bindings);
+  return {
+    limiter,
+    async reply(asked, keepAlive) {
+      const kept = mirror && (await fromBucket(mirror.bucket, asked));
+      if (kept) return kept;
+      const reply = await hostReply(host, asked);
+      if (mirror && asked.method === 'GET') keepAlive(mirror.keeper.keep(asked.key));
+      return reply;
+    },
+  };
+}
+
+/** A bucket that fails, or takes too long, is like one that has not got the file. */
+async function fromBucket(bucket: R2Bucket, asked: AskedFile): Promise<FileReply | null> {
+  try {
+    return await bucketReply(bucket, asked);
+  } catch (error) {
+    if (error instanceof AudioError) throw error;
+    logWarning(error, { what: 'bucket read', key: asked.key });
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+/** What every answer with a file, or about one, says. A file never changes under its address. */
+const COMMON = {
+  'accept-ranges': 'bytes',
+  'cache-control': 'public, max-age=31536000, immutable',
+};
+
+/** An answer before it gets the headers that every answer has. */
+export type FileReply = {
+  status: 200 | 206 | 304;
+  headers: Record<string, string>;
+  /** Passed on as it comes; it belongs to one request alone. */
+  body: ReadableStream | null;
+};
+
+type FileFacts = {
+  status: FileReply['status'];
+  /** Headers that differ from file to file; `null` ones are not known and not sent. */
+  headers: Record<string, string | null>;
+  /** For people who look: where the file came from. */
+  source: 'host' | 'bucket';
+};
+
+export function fileReply(
+  body: ReadableStream | null,
+  { status, headers, source }: FileFacts,
+): FileReply {
+  const known = Object.entries(headers).filter(
+    (entry): entry is [string, string] => entry[1] !== null,
+  );
+  const type = status === 304 ? {} : { 'content-type': 'audio/mpeg' };
+  return {
+    status,
+    body,
+    headers: { ...COMMON, ...type, ...Object.fromEntries(known), 'x-audio-source': source },
+  };
+}
