@@ -27,6 +27,7 @@ async function main(): Promise<number> {
       `  shell    http://127.0.0.1:${ports.public}   the public address`,
       `  api      http://127.0.0.1:${ports.api}   worker: surahs`,
       `  library  http://127.0.0.1:${ports.library}   worker: the Qur'an's text and editions`,
+      `  audio    http://127.0.0.1:${ports.audio}   worker: recitations`,
       `  remotes  http://127.0.0.1:${ports.versions}   ${REMOTES.map(({ id }) => id).join(', ')}: every version, as deployed`,
       `  data     ${stateDir}`,
       '',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startAudioHost } from './audio-host.ts';
 import type { Mode } from './artifacts.ts';
 import { ensureBrowser } from './browser.ts';
 import { freePorts } from './ports.ts';
@@ -25,6 +26,10 @@ export async function runBrowserTests(args: string[]): Promise<number> {
   const stacks: Stack[] = [];
   const text = await startTextService();
   process.env['TEXT_SERVICE_URL'] = text.url;
+  const audio = await startAudioHost();
+  process.env['AUDIO_HOST_URL'] = audio.url;
+  // The stand-in's recitation belongs to nobody.
+  process.env['DOWNLOADABLE_RECITATIONS'] = 'ar.alafasy';
   try {
     const production = await temporaryStack('production');
     stacks.push(production);
@@ -35,10 +40,12 @@ export async function runBrowserTests(args: string[]): Promise<number> {
       CHROMIUM_PATH: browser,
       BASE_URL: production.url,
       DEVELOPMENT_URL: development.url,
+      AUDIO_HOST: audio.origin,
     };
     return await run('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...args], { env });
   } finally {
     await Promise.all(stacks.map((stack) => stack.stop()));
     text.stop();
+    audio.stop();
   }
 }

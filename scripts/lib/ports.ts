@@ -3,10 +3,22 @@ import { createServer } from 'node:net';
 export const DEFAULT_PORT = 8788;
 
 /** Ports of one running stack: the public one, and those behind it, which follow it. */
-export type Ports = { public: number; api: number; versions: number; library: number };
+export type Ports = {
+  public: number;
+  api: number;
+  versions: number;
+  library: number;
+  audio: number;
+};
 
 export function portsFrom(start: number): Ports {
-  return { public: start, api: start + 1, versions: start + 2, library: start + 3 };
+  return {
+    public: start,
+    api: start + 1,
+    versions: start + 2,
+    library: start + 3,
+    audio: start + 4,
+  };
 }
 
 /** The port that `PORT` asks for. Throws a message for people when it is not a port. */

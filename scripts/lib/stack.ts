@@ -41,7 +41,7 @@ const shellOptions = ({ shell }: Artifacts, ports: Ports, { token }: Secrets) =>
     // Pages answers a missing file with 404.html.
     assetConfig: { not_found_handling: '404-page' as const },
   },
-  serviceBindings: { API: 'api', LIBRARY: 'library' },
+  serviceBindings: { API: 'api', LIBRARY: 'library', AUDIO: 'audio' },
   r2Buckets: { REGISTRY: 'fahm-registry' },
   bindings: { DEPLOY_TOKEN: token },
   unsafeDirectSockets: directSocket(ports.public),
@@ -76,6 +76,19 @@ const libraryOptions = ({ library }: Artifacts, ports: Ports) => ({
   unsafeDirectSockets: directSocket(ports.library),
 });
 
+const audioOptions = ({ audio }: Artifacts, ports: Ports) => ({
+  ...common,
+  name: 'audio',
+  modulesRoot: audio,
+  modules: [{ type: 'ESModule' as const, path: join(audio, 'index.js') }],
+  r2Buckets: { RECITATIONS: 'fahm-recitations' },
+  bindings: {
+    AUDIO_HOST_URL: process.env['AUDIO_HOST_URL'] ?? 'https://cdn.islamic.network/quran/audio',
+    MIRROR: process.env['MIRROR'] ?? 'off',
+  },
+  unsafeDirectSockets: directSocket(ports.audio),
+});
+
 function stackOptions(
   artifacts: Artifacts,
   ports: Ports,
@@ -92,6 +105,7 @@ function stackOptions(
       shellOptions(artifacts, ports, secrets),
       apiOptions(artifacts, ports, secrets),
       libraryOptions(artifacts, ports),
+      audioOptions(artifacts, ports),
     ],
   };
 }

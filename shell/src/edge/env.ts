@@ -6,6 +6,8 @@ export type Env = {
   API: Fetcher;
   /** The worker of public reading matter. */
   LIBRARY: Fetcher;
+  /** The worker of recitations. */
+  AUDIO: Fetcher;
   /** Bucket that holds the remotes' registry. */
   REGISTRY: R2Bucket;
   /** Secret that may write the registry; without it nobody may. */

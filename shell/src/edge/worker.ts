@@ -16,6 +16,7 @@ const worker: ExportedHandler<Env> = {
       return Response.redirect(url.href, 307);
     }
     if (isBelow(url.pathname, '/api')) return serviceFor(url.pathname, env).fetch(request);
+    if (isBelow(url.pathname, '/audio')) return env.AUDIO.fetch(request);
     if (url.pathname === '/_mf/registry') return serveRegistry(request, env);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
