@@ -12,7 +12,7 @@ import { virtualBuild } from './virtual-build.ts';
 process.env['NODE_ENV'] = 'development';
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env['PORT'] ?? 8788);
-/** The running stack that answers `/api`, and what else is not a page. */
+/** The running stack that answers `/api`, `/audio`, and what else is not a page. */
 const stack = process.env['STACK_URL'] ?? `http://127.0.0.1:${port + 10}`;
 /** Remotes of a day of work, each from its development server: id → origin and routes. */
 const remotes = JSON.parse(process.env['REMOTES'] ?? '{}') as Record<
@@ -99,7 +99,7 @@ const server = await createServer({
   define: { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
   // There is no HTML file to start from; a dependency found late would give the page a second React.
   optimizeDeps: { entries: ['src/main.tsx'], include: ['react/jsx-dev-runtime'] },
-  server: { host: '127.0.0.1', port, strictPort: true, proxy: { '/api': stack } },
+  server: { host: '127.0.0.1', port, strictPort: true, proxy: { '/api': stack, '/audio': stack } },
 });
 await server.listen();
 // Tells the command that started it; goes when that goes.
