@@ -1,7 +1,14 @@
 import { readSurahText } from '@fahm/quran/corpus.ts';
 import { describe, expect, test } from 'vitest';
 import { buildContent } from './content.ts';
-import { SAMPLE, sampleEvent, sampleFigure, sampleStep, sampleTexts } from './testing/sample.ts';
+import {
+  LESSONS,
+  SAMPLE,
+  sampleEvent,
+  sampleFigure,
+  sampleStep,
+  sampleTexts,
+} from './testing/sample.ts';
 
 const faultsWith = (change: Record<string, unknown>) =>
   buildContent(sampleTexts(change)).faults.map(
@@ -58,10 +65,9 @@ describe('content without a fault', () => {
   });
 
   test('a story that names a figure is among its related stories', () => {
-    const story = [{ id: 's002-x', title: 'X', figures: ['fig_a'] }];
-    const built = buildContent(sampleTexts({ 'surah/002/stories.yaml': story })).content;
+    const built = buildContent(sampleTexts(LESSONS)).content;
     expect(built?.figures[0]?.relatedStories).toEqual([
-      { id: 's002-x', title: 'X', surahNumber: 2 },
+      { id: 's002-x', title: 'A story', surahNumber: 2 },
     ]);
   });
 });

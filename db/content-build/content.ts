@@ -4,13 +4,16 @@ import { type Names, namesFileSchema } from '@fahm/contracts/content-names.ts';
 import { type TimelineEvent, timelineSchema } from '@fahm/contracts/content-timeline.ts';
 import { type Umrah, umrahFileSchema } from '@fahm/contracts/content-umrah.ts';
 import type { Figure } from '@fahm/contracts/figures.ts';
+import type { LessonItem } from '@fahm/contracts/lessons.ts';
 import { buildDuaGuide } from './build/dua.ts';
 import { buildFigures } from './build/figures.ts';
+import { buildLessons, type SurahLessons } from './build/lessons.ts';
 import { buildNames, namesProblems } from './build/names.ts';
 import { relatedLessons } from './build/related-lessons.ts';
 import { timelineProblems } from './build/timeline.ts';
 import { buildUmrah, umrahProblems } from './build/umrah.ts';
 import { byPlace, type Fault } from './files/fault.ts';
+import { readLessons } from './files/lesson-files.ts';
 import { type ContentTexts, FIGURE, GUIDES, guidePath, readFiles } from './files/read-files.ts';
 import { checkArabic } from './rules/arabic.ts';
 import { checkFigureIds, checkIds } from './rules/ids.ts';
@@ -25,6 +28,7 @@ export type BuiltContent = {
   dua: DuaGuide;
   names: Names;
   figures: Figure[];
+  lessons: LessonItem[];
 };
 
 export type BuildResult = {
@@ -33,6 +37,8 @@ export type BuildResult = {
   faults: Fault[];
   /** Guides that are not written yet. */
   missing: string[];
+  /** As they were written, for reports on them. */
+  authored: SurahLessons[];
 };
 
 /** Reads, checks and builds all content; with a fault, or without one of the guides, nothing is built. */
@@ -53,20 +59,24 @@ export function buildContent(texts: ContentTexts): BuildResult {
     .filter(({ path }) => FIGURE.test(path))
     .flatMap((file) => read(file, figureFileSchema) ?? []);
 
+  const authored = readLessons(files, read);
+
   const whole = timeline !== null && umrah !== null && dua !== null && names !== null;
   const missing = GUIDES.map(guidePath).filter((path) => !texts.has(path));
   if (faults.length > 0 || !whole) {
-    return { content: null, faults: faults.toSorted(byPlace), missing };
+    return { content: null, faults: faults.toSorted(byPlace), missing, authored };
   }
   return {
     faults,
     missing,
+    authored,
     content: {
       timeline,
       umrah: buildUmrah(umrah),
       dua: buildDuaGuide(dua),
       names: buildNames(names),
       figures: buildFigures(figures, relatedLessons(all)),
+      lessons: authored.flatMap(buildLessons),
     },
   };
 }

@@ -4,12 +4,12 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildContent } from './content.ts';
 import { CONTENT_FOLDER, readFolder, writeContent } from './content-folder.ts';
-import { coverageOf } from './coverage.ts';
+import { coverageOf, lessonCoverage } from './coverage.ts';
 
 const { values } = parseArgs({
   options: { check: { type: 'boolean' }, from: { type: 'string', default: CONTENT_FOLDER } },
 });
-const { content, faults, missing } = buildContent(readFolder(values.from));
+const { content, faults, missing, authored } = buildContent(readFolder(values.from));
 for (const { file, line, message } of faults) {
   console.error(`${relative(process.cwd(), join(values.from, file))}:${line}: ${message}`);
 }
@@ -19,5 +19,5 @@ if (faults.length > 0) {
   process.exitCode = 1;
 } else if (content !== null) {
   if (values.check !== true) writeContent(content);
-  console.log(['content:', ...coverageOf(content)].join('\n'));
+  console.log(['content:', ...coverageOf(content), ...lessonCoverage(authored)].join('\n'));
 }

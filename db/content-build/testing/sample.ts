@@ -76,6 +76,58 @@ export const sampleFigure = (id: string): Json => ({
   sources: SOURCES,
 });
 
+export const sampleConcept = (id: string): Json => ({
+  id,
+  title: 'A concept',
+  summary: 'Something to understand.',
+  learningObjectives: ['Say it.'],
+  verses: ['2:1'],
+  tags: ['core'],
+  sources: SOURCES,
+});
+
+export const sampleStory = (id: string): Json => ({
+  id,
+  title: 'A story',
+  kind: 'event',
+  summary: 'It happened.',
+  moral: ['Listen.'],
+  verses: ['2:1'],
+  figures: ['fig_a'],
+  learningObjectives: ['Tell it.'],
+  kid: { content: 'Once it happened.', moral: 'Listen.' },
+  sources: SOURCES,
+});
+
+const cardWords = { explanation: 'Because.', verses: ['2:1'], concepts: ['c002-one'] };
+
+/** A card of each type. */
+export const sampleCards = (): [mcq: Json, truefalse: Json, cloze: Json] => [
+  {
+    ...cardWords,
+    id: 'f002-001',
+    type: 'mcq',
+    prompt: 'Which of these is it?',
+    correct: 'this',
+    distractors: ['that', 'those', 'them'],
+  },
+  { ...cardWords, id: 'f002-002', type: 'truefalse', prompt: 'So it is said.', correct: true },
+  { ...cardWords, id: 'f002-003', type: 'cloze', prompt: 'It is ___ here.', answers: ['said'] },
+];
+
+export const sampleMastery = (cards: string[]): Json => ({
+  id: 'm002',
+  sections: [{ name: 'One', objectives: [{ id: 'm002-o01', text: 'Show it.', cards }] }],
+});
+
+/** The lessons of one surah. */
+export const LESSONS = {
+  'surah/002/concepts.yaml': [sampleConcept('c002-one')],
+  'surah/002/stories.yaml': [sampleStory('s002-x')],
+  'surah/002/cards.yaml': sampleCards(),
+  'surah/002/mastery.yaml': sampleMastery(['f002-001']),
+};
+
 const many = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
 

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { citationSchema } from './figures.ts';
+import { surahNumberSchema } from './surahs.ts';
+
+// What the API answers of a surah's lessons. Lists are bounded: a surah has no more than these.
+
+/** Most items of one kind that a surah may have. */
+export const maxLessonItems = 400;
+/** Characters of an id of content. */
+export const maxContentId = 80;
+
+export const contentIdParamSchema = z
+  .string()
+  .check(z.maxLength(maxContentId), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+
+const text = z.string();
+const texts = z.array(text);
+const list = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(maxLessonItems));
+
+/** Who may see a concept and who wrote it: everybody's, or a learner's own ([A23] of the rulings). */
+export const conceptAuthors = ['lesson', 'editor', 'own'] as const;
+
+/** A concept ([3.4]). */
+export const conceptSchema = z.object({
+  id: text,
+  surahNumber: surahNumberSchema,
+  title: text,
+  summary: text,
+  learningObjectives: texts,
+  verseRefs: texts,
+  tags: texts,
+  sources: z.array(citationSchema),
+  author: z.enum(conceptAuthors),
+});
+
+/** A rule ([3.6]). */
+export const ruleSchema = z.object({
+  id: text,
+  surahNumber: surahNumberSchema,
+  title: text,
+  ruleKind: text,
+  statement: text,
+  purpose: text,
+  evidenceExcerpt: text,
+  examples: texts,
+  conditions: texts,
+  misconceptions: texts,
+  /** Whose reading of the evidence this is, and where others differ. */
+  reading: text,
+  primaryVerses: texts,
+  tags: texts,
+  sources: z.array(citationSchema),
+});
+
+/** A story ([3.12]). */
+export const storySchema = z.object({
+  id: text,
+  surahNumber: surahNumberSchema,
+  title: text,
+  summary: text,
+  moral: texts,
+  content: z.object({
+    story_kind: text,
+    primary_verses: texts,
+    primary_figures: texts,
+    learning_objectives: texts,
+    kid_version: z.object({ content: text, moral: text }),
+  }),
+  sources: z.array(citationSchema),
+});
+
+const cardParts = {
+  id: text,
+  surahNumber: surahNumberSchema,
+  prompt: text,
+  explanation: text,
+  verseRefs: texts,
+  /** Concepts, rules or stories that the card asks about. */
+  concepts: texts,
+};
+
+/** A flashcard ([3.10]). What is right travels with it: a session is played and marked in the browser. */
+export const flashcardSchema = z.discriminatedUnion('type', [
+  z.object({ ...cardParts, type: z.literal('mcq'), correct: text, distractors: texts }),
+  z.object({ ...cardParts, type: z.literal('truefalse'), correct: z.boolean() }),
+  z.object({ ...cardParts, type: z.literal('cloze'), answers: texts }),
+]);
+
+/** `section-{i}-objective-{j}`, from 0 ([3.11]). */
+export const objectiveKeySchema = z.string().check(z.regex(/^section-\d{1,2}-objective-\d{1,2}$/));
+
+const objectiveCardsSchema = z.object({ objectiveKey: objectiveKeySchema, cards: texts });
+
+/** A mastery item ([3.11]). */
+export const masterySchema = z.object({
+  id: text,
+  chapterNumber: surahNumberSchema,
+  sections: z.array(z.object({ name: text, objectives: texts })),
+  /** Which cards demonstrate which objective; an objective without any is not listed. */
+  demonstratedBy: z.array(objectiveCardsSchema),
+});
+
+export const conceptListSchema = list(conceptSchema);
+export const ruleListSchema = list(ruleSchema);
+export const storyListSchema = list(storySchema);
+export const flashcardListSchema = list(flashcardSchema);
+export const masteryListSchema = list(masterySchema);
+
+/** Kinds of lesson items, in the order of a surah's tabs. */
+export const lessonKinds = ['concept', 'rule', 'story', 'card', 'mastery'] as const;
+export type LessonKind = (typeof lessonKinds)[number];
+
+export const lessonBodySchemas = {
+  concept: conceptSchema,
+  rule: ruleSchema,
+  story: storySchema,
+  card: flashcardSchema,
+  mastery: masterySchema,
+} as const satisfies Record<LessonKind, z.ZodMiniType>;
+
+/** One item as the content build leaves it for the database. */
+export const lessonItemSchema = z.object({
+  id: text,
+  surah: surahNumberSchema,
+  kind: z.enum(lessonKinds),
+  /** Place among the items of its kind, from 0. */
+  position: z.int().check(z.gte(0)),
+  body: z.unknown(),
+});
+
+export type Concept = z.infer<typeof conceptSchema>;
+export type Rule = z.infer<typeof ruleSchema>;
+export type Story = z.infer<typeof storySchema>;
+export type Flashcard = z.infer<typeof flashcardSchema>;
+export type Mastery = z.infer<typeof masterySchema>;
+export type LessonItem = z.infer<typeof lessonItemSchema>;
