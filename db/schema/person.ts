@@ -1,0 +1,20 @@
+import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/**
+ * Somebody who signed in, as their provider names them. An issuer and a subject are one person; the
+ * same e-mail at another issuer is another. Whatever belongs to a person hangs on `id` with
+ * `on delete cascade`: deleting the row deletes the account. Times are milliseconds since 1970.
+ */
+export const person = sqliteTable(
+  'person',
+  {
+    id: text('id').primaryKey(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: text('email'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('person_identity').on(table.issuer, table.subject)],
+);

@@ -1,0 +1,16 @@
+/** Surahs that are open to everybody who signs in ([6.2], [9.1]): 1 to this. */
+export const FREE_SURAHS = 5;
+
+/** From when to when Pro is open by one source; `endsAt` is the first moment that is not, null for no end. */
+export type Entitlement = { startsAt: number; endsAt: number | null };
+
+/** Whether Pro is open: `hasActiveSubscription`, wherever it is told (ruling A12). `now` in milliseconds. */
+export const isSubscribed = (entitlements: readonly Entitlement[], now: number): boolean =>
+  entitlements.some(({ startsAt, endsAt }) => startsAt <= now && (endsAt === null || now < endsAt));
+
+/** Whether somebody with these entitlements may see what belongs to a surah ([6.2], [6.3]). */
+export const mayRead = (
+  entitlements: readonly Entitlement[],
+  surah: number,
+  now: number,
+): boolean => surah <= FREE_SURAHS || isSubscribed(entitlements, now);

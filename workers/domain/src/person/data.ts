@@ -1,0 +1,43 @@
+import type { User } from '@fahm/contracts/user.ts';
+import { person } from '@fahm/db/schema/person.ts';
+import { profile } from '@fahm/db/schema/profile.ts';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { entitlementsOf } from '../entitlement/data.ts';
+import { isSubscribed } from '../entitlement/model.ts';
+import { AppError } from '../errors.ts';
+import { toLearning } from '../profile/model.ts';
+import type { UserId } from './user-id.ts';
+
+/**
+ * The person who asks, as [3.2] shows them. Two statements in one round trip.
+ * @throws AppError `unauthorized` when the account was deleted a moment ago.
+ */
+export const getUser = async (ctx: Context, userId: UserId): Promise<User> => {
+  const { db, now } = ctx;
+  const [[row], entitlements] = await db.batch([
+    db
+      .select()
+      .from(person)
+      .leftJoin(profile, eq(profile.personId, person.id))
+      .where(eq(person.id, userId))
+      .limit(1),
+    entitlementsOf(ctx, userId),
+  ]);
+  if (row === undefined) throw new AppError('unauthorized', 'Unauthorized');
+  const { id, firstName, lastName, email } = row.person;
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    profileImageUrl: null,
+    isAuthenticated: true,
+    onboardingCompleted: (row.profile?.onboardedAt ?? null) !== null,
+    profile: {
+      displayName: row.profile?.displayName ?? null,
+      learning: row.profile === null ? null : toLearning(row.profile),
+    },
+    hasActiveSubscription: isSubscribed(entitlements, now),
+  };
+};
