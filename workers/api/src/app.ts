@@ -6,8 +6,16 @@ import { defaultHeaders } from './default-headers.ts';
 import { parseEnv } from './env-schema.ts';
 import { errorReply } from './error-reply.ts';
 import { answerUnrouted } from './fallback.ts';
+import { sameOrigin } from './guard/same-origin.ts';
+import { accountRoutes } from './routes/account.ts';
+import { currentUserRoutes } from './routes/current-user.ts';
+import { deviceRoutes } from './routes/devices.ts';
 import { healthRoutes } from './routes/health.ts';
+import { onboardingRoutes, profileRoutes } from './routes/profile.ts';
+import { signInRoutes } from './routes/sign-in.ts';
+import { subscriptionRoutes } from './routes/subscription.ts';
 import { surahRoutes } from './routes/surahs.ts';
+import { syncRoutes } from './routes/sync.ts';
 
 /** The API: every path below /api that no other worker owns. */
 export const app = new Hono<AppEnv>();
@@ -23,5 +31,15 @@ app.use(async (c, next) => {
   await next();
 });
 
+app.use(sameOrigin(app));
+
+app.route('/api', signInRoutes);
+app.route('/api/account', accountRoutes);
+app.route('/api/auth/user', currentUserRoutes);
+app.route('/api/devices', deviceRoutes);
 app.route('/api/health', healthRoutes);
+app.route('/api/profile', profileRoutes);
+app.route('/api/subscription', subscriptionRoutes);
 app.route('/api/surahs', surahRoutes);
+app.route('/api/sync', syncRoutes);
+app.route('/api/users/profile', onboardingRoutes);

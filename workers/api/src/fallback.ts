@@ -6,7 +6,7 @@ import { errorReply } from './error-reply.ts';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Methods that a route of `app` answers at `path`; middleware, which answers all, not counted. */
-const allowedMethods = (app: Hono<AppEnv>, path: string): string[] => {
+export const allowedMethods = (app: Hono<AppEnv>, path: string): string[] => {
   const handlers = (method: string) => app.router.match(method, path)[0].length;
   const forAnyMethod = handlers('NONE');
   return METHODS.filter((method) => handlers(method) > forAnyMethod).flatMap((method) =>

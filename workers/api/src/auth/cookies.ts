@@ -1,0 +1,43 @@
+import { SIGNED_IN_COOKIE } from '@fahm/contracts/user.ts';
+import { ABSOLUTE_LIMIT } from '@fahm/domain/session/limits.ts';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { AppEnv } from '../app-env.ts';
+import { TICKET_SECONDS } from './ticket.ts';
+
+/** `__Host-`: the browser takes it over TLS only (or on this machine), for this host alone, with path `/`. */
+export const SESSION_COOKIE = '__Host-session';
+export const TICKET_COOKIE = '__Host-sign-in';
+
+const SESSION_SECONDS = ABSOLUTE_LIMIT / 1000;
+const SECRET = /^[A-Za-z0-9_-]{43}$/;
+
+const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
+/** Read by pages: it says that somebody is signed in, and proves nothing. */
+const told = { ...attributes, httpOnly: false };
+
+/** The session's secret that the browser sent; null when it sent nothing that could be one. */
+export const sessionSecretOf = (c: Context<AppEnv>): string | null => {
+  const value = getCookie(c, SESSION_COOKIE);
+  return value !== undefined && SECRET.test(value) ? value : null;
+};
+
+export const setSession = (c: Context<AppEnv>, secret: string): void => {
+  setCookie(c, SESSION_COOKIE, secret, { ...attributes, maxAge: SESSION_SECONDS });
+  setCookie(c, SIGNED_IN_COOKIE, '1', { ...told, maxAge: SESSION_SECONDS });
+};
+
+/** Takes the cookies of a session that is over out of the browser; none when it sent none. */
+export const clearSession = (c: Context<AppEnv>): void => {
+  if (getCookie(c, SESSION_COOKIE) !== undefined) deleteCookie(c, SESSION_COOKIE, attributes);
+  if (getCookie(c, SIGNED_IN_COOKIE) !== undefined) deleteCookie(c, SIGNED_IN_COOKIE, told);
+};
+
+export const ticketOf = (c: Context<AppEnv>): string | null => getCookie(c, TICKET_COOKIE) ?? null;
+
+export const setTicket = (c: Context<AppEnv>, sealed: string): void =>
+  setCookie(c, TICKET_COOKIE, sealed, { ...attributes, maxAge: TICKET_SECONDS });
+
+export const clearTicket = (c: Context<AppEnv>): void => {
+  deleteCookie(c, TICKET_COOKIE, attributes);
+};

@@ -1,0 +1,55 @@
+import type { Identity } from '@fahm/domain/person/sign-in.ts';
+import * as oauth from 'oauth4webapi';
+import { callbackUrl } from './auth-config.ts';
+import { identityOf, tellsName } from './identity.ts';
+import { type Provider, requestOptions, verifySignature } from './provider.ts';
+import type { Ticket } from './ticket.ts';
+
+const clientAuthOf = ({ config, server }: Provider): oauth.ClientAuth => {
+  if (config.clientSecret === null) return oauth.None();
+  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+  return methods.includes('client_secret_basic')
+    ? oauth.ClientSecretBasic(config.clientSecret)
+    : oauth.ClientSecretPost(config.clientSecret);
+};
+
+const unreachable = (): never => {
+  throw new Error('a reply without an ID token was accepted');
+};
+
+/**
+ * Turns what the provider sent the browser back with into who it is. Every token ends here.
+ * @throws whatever oauth4webapi or the network say when anything is not as it must be.
+ */
+export async function exchangeCode(
+  provider: Provider,
+  ticket: Ticket,
+  parameters: URLSearchParams,
+): Promise<Identity> {
+  const { config, server } = provider;
+  const client: oauth.Client = { client_id: config.clientId, [oauth.clockTolerance]: 30 };
+  const options = requestOptions(config);
+  const checked = oauth.validateAuthResponse(server, client, parameters, ticket.state);
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    clientAuthOf(provider),
+    checked,
+    callbackUrl(config),
+    ticket.verifier,
+    options,
+  );
+  const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
+    expectedNonce: ticket.nonce,
+    requireIdToken: true,
+  });
+  await verifySignature(provider, response);
+  const claims = oauth.getValidatedIdTokenClaims(tokens) ?? unreachable();
+  const subject = claims.sub;
+  if (tellsName(claims) || server.userinfo_endpoint === undefined) {
+    return identityOf(server.issuer, subject, claims);
+  }
+  const asked = await oauth.userInfoRequest(server, client, tokens.access_token, options);
+  const info = await oauth.processUserInfoResponse(server, client, subject, asked);
+  return identityOf(server.issuer, subject, { ...claims, ...info });
+}

@@ -1,0 +1,38 @@
+import type { Identity } from '@fahm/domain/person/sign-in.ts';
+
+const MOST_LENGTH = 200;
+
+type Claims = Record<string, unknown>;
+
+/** A text that may be shown: no control characters, not endless; null when there is none. */
+const textOf = (value: unknown): string | null => {
+  if (typeof value !== 'string') return null;
+  const text = value
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, MOST_LENGTH);
+  return text === '' ? null : text;
+};
+
+/** Whether the claims say who it is in words, so that the provider need not be asked again. */
+export const tellsName = ({ email, given_name, name }: Claims): boolean =>
+  textOf(email) !== null && (textOf(given_name) ?? textOf(name)) !== null;
+
+/**
+ * The identity in verified claims. Who has no first name has the first word of their whole name; the e-mail is
+ * shown and never decides who somebody is.
+ */
+export const identityOf = (issuer: string, subject: string, claims: Claims): Identity => {
+  if (subject === '' || subject.length > 255) throw new Error('a subject that cannot be one');
+  const whole = textOf(claims['name']);
+  const [first = null, ...rest] = whole?.split(/\s+/) ?? [];
+  const given = textOf(claims['given_name']);
+  const family = textOf(claims['family_name']);
+  return {
+    issuer,
+    subject,
+    firstName: given ?? first,
+    lastName: given === null && family === null && rest.length > 0 ? rest.join(' ') : family,
+    email: textOf(claims['email']),
+  };
+};

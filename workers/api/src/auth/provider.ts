@@ -1,0 +1,89 @@
+import * as oauth from 'oauth4webapi';
+import type { AuthConfig } from './auth-config.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import { createKeptJson, type KeptJson } from './kept-json.ts';
+
+const HOUR = 3_600_000;
+const KEEPING = { fresh: HOUR, stale: 24 * HOUR, pause: 10_000 };
+
+type KeySet = oauth.ExportedJWKSCache['jwks'];
+
+export type Provider = {
+  config: AuthConfig;
+  server: oauth.AuthorizationServer;
+  keys: KeptJson<KeySet>;
+};
+
+type Kept = { server: KeptJson<oauth.AuthorizationServer>; keys: KeptJson<KeySet> };
+
+/** One for each issuer; a deployment has one, tests have many. */
+const kept = new Map<string, Kept>();
+
+/** What every request to the provider goes by. */
+export const requestOptions = ({ insecure }: AuthConfig) => ({
+  [oauth.customFetch]: (url: string, init: oauth.CustomFetchOptions<string, unknown>) =>
+    boundedFetch(url, init as RequestInit),
+  [oauth.allowInsecureRequests]: insecure,
+});
+
+async function discover(config: AuthConfig): Promise<oauth.AuthorizationServer> {
+  const response = await oauth.discoveryRequest(config.issuer, requestOptions(config));
+  return oauth.processDiscoveryResponse(config.issuer, response);
+}
+
+async function fetchKeys(config: AuthConfig, jwksUri: string | undefined): Promise<KeySet> {
+  const url = URL.parse(jwksUri ?? '');
+  const safe = url?.protocol === 'https:' || (config.insecure && url?.protocol === 'http:');
+  if (url === null || !safe) throw new Error('the provider names no address of its keys');
+  const response = await boundedFetch(url.href, { headers: { accept: 'application/json' } });
+  if (response.status !== 200) throw new TypeError(`the provider's keys answer ${response.status}`);
+  const set = (await response.json()) as KeySet | null;
+  if (!Array.isArray(set?.keys)) throw new Error('the provider has no set of keys');
+  return set;
+}
+
+function keptOf(config: AuthConfig): Kept {
+  const known = kept.get(config.issuer.href);
+  if (known !== undefined) return known;
+  const server = createKeptJson({ load: () => discover(config), ...KEEPING });
+  const keys = createKeptJson({
+    load: async () => fetchKeys(config, (await server.get()).jwks_uri),
+    ...KEEPING,
+  });
+  kept.set(config.issuer.href, { server, keys });
+  return { server, keys };
+}
+
+/** The provider of this configuration, as its discovery document describes it. */
+export async function findProvider(config: AuthConfig): Promise<Provider> {
+  const { server, keys } = keptOf(config);
+  return { config, server: await server.get(), keys };
+}
+
+const isUnknownKey = (error: unknown): boolean =>
+  error instanceof oauth.OperationProcessingError && error.code === oauth.KEY_SELECTION;
+
+/**
+ * Verifies the signature of the ID token in a reply of the token endpoint that was processed. A key that is not
+ * known makes the keys be fetched anew, once.
+ */
+export async function verifySignature(
+  { config, server, keys }: Provider,
+  reply: Response,
+): Promise<void> {
+  const verify = (jwks: KeySet) =>
+    // A fresh copy of `server`, under which the library keeps no keys of its own: they are kept here.
+    oauth.validateApplicationLevelSignature({ ...server }, reply, {
+      ...requestOptions(config),
+      [oauth.jwksCache]: { jwks, uat: Math.floor(Date.now() / 1000) },
+    });
+  const first = await keys.get();
+  try {
+    await verify(first);
+  } catch (error) {
+    if (!isUnknownKey(error)) throw error;
+    const second = await keys.refresh();
+    if (second === first) throw error;
+    await verify(second);
+  }
+}

@@ -1,0 +1,62 @@
+import { AppError } from '@fahm/domain/errors.ts';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import type { AppEnv } from '../app-env.ts';
+
+const MOST_BYTES = 16_000;
+/** Deeper than anything that is sent to us; what walks a body by recursion stays within its stack. */
+const MOST_DEPTH = 32;
+
+async function readText(c: Context<AppEnv>, most: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) throw new AppError('payload_too_large', `More than ${most} bytes.`);
+    chunks.push(chunk);
+  }
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+    return decoder.decode(await new Blob(chunks).arrayBuffer());
+  } catch (cause) {
+    throw new AppError('bad_request', 'The body is not UTF-8.', { cause });
+  }
+}
+
+/** Whether brackets nest no deeper than `MOST_DEPTH`; those inside strings are not counted. */
+function isShallow(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (inString) {
+      if (character === '\\') at += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    if (depth > MOST_DEPTH) return false;
+  }
+  return true;
+}
+
+/**
+ * The request's JSON as the schema reads it.
+ * @throws AppError `payload_too_large`; `bad_request` when it is no JSON; a zod error, which answers
+ * `unprocessable`, when it is JSON of another shape.
+ */
+export const jsonBody = async <T>(
+  c: Context<AppEnv>,
+  schema: z.ZodMiniType<T>,
+  mostBytes: number = MOST_BYTES,
+): Promise<T> => {
+  const text = await readText(c, mostBytes);
+  let value: unknown;
+  try {
+    if (!isShallow(text)) throw new Error('nested too deeply');
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('bad_request', 'The body is not JSON.', { cause });
+  }
+  return z.parse(schema, value);
+};

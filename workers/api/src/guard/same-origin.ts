@@ -1,0 +1,40 @@
+import { AppError } from '@fahm/domain/errors.ts';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { readAuthConfig } from '../auth/auth-config.ts';
+import { allowedMethods } from '../fallback.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const JSON_TYPE = /^application\/json(?:\s*;|$)/i;
+
+/** Whether another site's page sends this request. Older browsers do not say: then it is not held against them. */
+export const isCrossSite = (c: Context): boolean => {
+  const site = c.req.header('sec-fetch-site');
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+};
+
+function refuseForgery(c: Context<AppEnv>): void {
+  const { publicOrigin } = readAuthConfig(c.env);
+  const site = c.req.header('sec-fetch-site');
+  // A page always sends its origin with a write; who sends none is no page of ours.
+  if (c.req.header('origin') !== publicOrigin || (site !== undefined && site !== 'same-origin')) {
+    throw new AppError('forbidden', 'Not from a page of this site.');
+  }
+  const type = c.req.header('content-type');
+  const bare = c.req.method === 'DELETE' && c.req.raw.body === null && type === undefined;
+  if (!bare && !JSON_TYPE.test(type ?? '')) {
+    throw new AppError('unsupported_media_type', 'Only application/json is read here.');
+  }
+}
+
+/**
+ * Guards every route that changes something, those of tomorrow included: exact origin, `Sec-Fetch-Site` where
+ * it is sent, JSON alone. What no route answers is left to the fallback.
+ */
+export const sameOrigin =
+  (app: Hono<AppEnv>): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const { method, path } = c.req;
+    if (!SAFE.has(method) && allowedMethods(app, path).includes(method)) refuseForgery(c);
+    await next();
+  };

@@ -1,0 +1,28 @@
+import { accountDeletionSchema, type AccountExport } from '@fahm/contracts/account.ts';
+import { AppError } from '@fahm/domain/errors.ts';
+import { exportPerson } from '@fahm/domain/person/export.ts';
+import { deletePerson } from '@fahm/domain/person/mutations.ts';
+import { Hono } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { clearSession } from '../auth/cookies.ts';
+import { requirePerson } from '../auth/require-person.ts';
+import { jsonBody } from '../guard/json-body.ts';
+import { limitWrites } from '../guard/limits.ts';
+import { isCrossSite } from '../guard/same-origin.ts';
+
+/** GET /api/account/export: everything about me, as a file. POST /api/account/deletion: none of it any more. */
+export const accountRoutes = new Hono<AppEnv>()
+  .use(requirePerson, limitWrites)
+  .get('/export', async (c) => {
+    if (isCrossSite(c)) throw new AppError('forbidden', 'Not from a page of this site.');
+    const { ctx, session } = c.var;
+    const day = new Date(ctx.now).toISOString().slice(0, 10);
+    c.header('content-disposition', `attachment; filename="account-${day}.json"`);
+    return c.json<AccountExport>(await exportPerson(ctx, session.userId));
+  })
+  .post('/deletion', async (c) => {
+    await jsonBody(c, accountDeletionSchema);
+    await deletePerson(c.var.ctx, c.var.session.userId);
+    clearSession(c);
+    return c.body(null, 204);
+  });

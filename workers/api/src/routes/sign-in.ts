@@ -1,0 +1,114 @@
+import { AppError } from '@fahm/domain/errors.ts';
+import { signIn } from '@fahm/domain/person/sign-in.ts';
+import { endSession } from '@fahm/domain/session/mutations.ts';
+import { hashOf, newSecret } from '@fahm/domain/session/secret.ts';
+import { Hono, type Context } from 'hono';
+import * as oauth from 'oauth4webapi';
+import type { AppEnv } from '../app-env.ts';
+import { type AuthConfig, callbackUrl, readAuthConfig } from '../auth/auth-config.ts';
+import * as cookies from '../auth/cookies.ts';
+import { deviceLabel } from '../auth/device-label.ts';
+import { exchangeCode } from '../auth/exchange.ts';
+import { problemOf, problemPath } from '../auth/problem.ts';
+import { findProvider, type Provider } from '../auth/provider.ts';
+import { sessionOf } from '../auth/require-person.ts';
+import { readReturnTo } from '../auth/return-to.ts';
+import { openTicket, sealTicket, type Ticket } from '../auth/ticket.ts';
+import { limitLogins } from '../guard/limits.ts';
+import { isCrossSite } from '../guard/same-origin.ts';
+import { logError } from '../log.ts';
+
+/** Leads to a path of our own, written with the origin, so that it cannot be read as another host. */
+const leadTo = (c: Context<AppEnv>, { publicOrigin }: AuthConfig, path: string): Response =>
+  c.redirect(`${publicOrigin}${path}`, 303);
+
+const noteFailure = (c: Context<AppEnv>, error: unknown): void => {
+  const { method, path } = c.req;
+  logError(error, { requestId: c.var.requestId, method, path });
+};
+
+async function authorizationUrl({ config, server }: Provider, ticket: Ticket): Promise<string> {
+  const url = URL.parse(server.authorization_endpoint ?? '');
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error('no address to sign in at');
+  const parameters = {
+    response_type: 'code',
+    client_id: config.clientId,
+    redirect_uri: callbackUrl(config),
+    scope: 'openid profile email',
+    state: ticket.state,
+    nonce: ticket.nonce,
+    code_challenge: await oauth.calculatePKCECodeChallenge(ticket.verifier),
+    code_challenge_method: 'S256',
+    ...(config.prompt === null ? {} : { prompt: config.prompt }),
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** GET /api/login?returnTo=: sends the browser to the provider; who is signed in already goes straight on. */
+async function login(c: Context<AppEnv>): Promise<Response> {
+  const config = readAuthConfig(c.env);
+  const returnTo = readReturnTo(c.req.query('returnTo'), config.publicOrigin);
+  if ((await sessionOf(c)) !== null) return leadTo(c, config, returnTo);
+  const ticket: Ticket = {
+    state: newSecret(),
+    nonce: newSecret(),
+    verifier: newSecret(),
+    returnTo,
+    issuer: config.issuer.href,
+    clientId: config.clientId,
+  };
+  try {
+    const url = await authorizationUrl(await findProvider(config), ticket);
+    cookies.setTicket(c, await sealTicket(config, ticket, c.var.ctx.now));
+    return c.redirect(url, 303);
+  } catch (error) {
+    noteFailure(c, error);
+    return leadTo(c, config, problemPath('unavailable'));
+  }
+}
+
+/** GET /api/callback: where the provider sends the browser back to, with a code or a refusal. */
+async function callback(c: Context<AppEnv>): Promise<Response> {
+  const config = readAuthConfig(c.env);
+  const { ctx } = c.var;
+  const sealed = cookies.ticketOf(c);
+  cookies.clearTicket(c);
+  const ticket = sealed === null ? null : await openTicket(config, sealed, ctx.now);
+  if (ticket === null) {
+    // Going back in history, or a second tab that was quicker: whoever is signed in needs no complaint.
+    const signedIn = (await sessionOf(c)) !== null;
+    return leadTo(c, config, signedIn ? '/' : problemPath('expired'));
+  }
+  try {
+    const parameters = new URL(c.req.url).searchParams;
+    const identity = await exchangeCode(await findProvider(config), ticket, parameters);
+    const secret = await signIn(ctx, {
+      identity,
+      fingerprint: await hashOf(ticket.state),
+      label: deviceLabel(c.req.header('user-agent')),
+      previousSecret: cookies.sessionSecretOf(c),
+    });
+    cookies.setSession(c, secret);
+    return leadTo(c, config, ticket.returnTo);
+  } catch (error) {
+    noteFailure(c, error);
+    return leadTo(c, config, problemPath(problemOf(error)));
+  }
+}
+
+/** GET /api/logout: ends this device's session, unless another site's page leads here (ruling B24). */
+async function logout(c: Context<AppEnv>): Promise<Response> {
+  const config = readAuthConfig(c.env);
+  if (isCrossSite(c)) throw new AppError('forbidden', 'Not from a page of this site.');
+  const secret = cookies.sessionSecretOf(c);
+  if (secret !== null) await endSession(c.var.ctx, secret);
+  cookies.clearSession(c);
+  return leadTo(c, config, '/');
+}
+
+/** Sign-in and sign-out are full page navigations (section 2.1). */
+export const signInRoutes = new Hono<AppEnv>()
+  .get('/login', limitLogins, login)
+  .get('/callback', limitLogins, callback)
+  .get('/logout', logout);
