@@ -34,7 +34,7 @@ async function main(): Promise<number> {
   const built = await run('npm', ['run', '--silent', 'build:all']);
   if (built !== 0) return built;
   const stateDir = stateDirFromEnv(process.env['STATE_DIR']);
-  const stack = await startStack({ ports, stateDir });
+  const stack = await startStack({ ports, stateDir, publicOrigin: `http://127.0.0.1:${port}` });
   const env = {
     ...process.env,
     PORT: String(port),

@@ -25,10 +25,11 @@ async function main(): Promise<number> {
     [
       '',
       `  shell    http://127.0.0.1:${ports.public}   the public address`,
-      `  api      http://127.0.0.1:${ports.api}   worker: surahs`,
+      `  api      http://127.0.0.1:${ports.api}   worker: surahs, accounts`,
       `  library  http://127.0.0.1:${ports.library}   worker: the Qur'an's text and editions`,
       `  audio    http://127.0.0.1:${ports.audio}   worker: recitations`,
       `  remotes  http://127.0.0.1:${ports.versions}   ${REMOTES.map(({ id }) => id).join(', ')}: every version, as deployed`,
+      `  sign-in  http://127.0.0.1:${ports.signIn}   a provider that asks for a name only`,
       `  data     ${stateDir}`,
       '',
       `ready ${stack.url}`,

@@ -9,6 +9,7 @@ export type Ports = {
   versions: number;
   library: number;
   audio: number;
+  signIn: number;
 };
 
 export function portsFrom(start: number): Ports {
@@ -18,6 +19,7 @@ export function portsFrom(start: number): Ports {
     versions: start + 2,
     library: start + 3,
     audio: start + 4,
+    signIn: start + 5,
   };
 }
 

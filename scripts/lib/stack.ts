@@ -1,14 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { type Artifacts, copyArtifacts, distFolder, type Mode } from './artifacts.ts';
 import { applyMigrations, databaseId } from './database.ts';
+import { serveLocalSignIn } from './local-sign-in/serve.ts';
 import type { Ports } from './ports.ts';
 import { withRelease } from './registry-change.ts';
 import { createRegistryClient } from './registry-client.ts';
 import { REMOTES } from './remotes.ts';
 import { ROOT } from './run.ts';
+import { deployToken, loginSecret } from './secrets.ts';
+import { signInBindings } from './sign-in-bindings.ts';
 import { pruneVersions, publishVersion, serveVersions } from './version-store.ts';
 
 const COMPATIBILITY_DATE = '2026-10-01';
@@ -19,7 +21,7 @@ type V4Options = Parameters<typeof convertV4MiniflareOptions>[0];
 
 const directSocket = (port: number) => [{ host: '127.0.0.1', port }];
 
-type Secrets = { database: string; token: string };
+type Secrets = { database: string; token: string; signIn: Record<string, string> };
 
 const common = { compatibilityDate: COMPATIBILITY_DATE };
 
@@ -47,12 +49,20 @@ const shellOptions = ({ shell }: Artifacts, ports: Ports, { token }: Secrets) =>
   unsafeDirectSockets: directSocket(ports.public),
 });
 
-const apiOptions = ({ api }: Artifacts, ports: Ports, { database }: Secrets) => ({
+/** Generous: on one's own machine everybody shares one address. */
+const limit = (namespace: string) => ({
+  namespace_id: namespace,
+  simple: { limit: 1000, period: 60 as const },
+});
+
+const apiOptions = ({ api }: Artifacts, ports: Ports, { database, signIn }: Secrets) => ({
   ...common,
   name: 'api',
   modulesRoot: api,
   modules: [{ type: 'ESModule' as const, path: join(api, 'index.js') }],
   d1Databases: { DB: database },
+  ratelimits: { LOGIN_LIMIT: limit('1001'), WRITE_LIMIT: limit('1002') },
+  bindings: signIn,
   unsafeDirectSockets: directSocket(ports.api),
 });
 
@@ -110,17 +120,6 @@ function stackOptions(
   };
 }
 
-/** The token that may write the local registry; made once for each state folder. */
-export async function deployToken(stateDir: string): Promise<string> {
-  const file = join(stateDir, 'deploy-token');
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept !== null) return kept;
-  const token = randomBytes(32).toString('base64url');
-  await mkdir(stateDir, { recursive: true });
-  await writeFile(file, token, { mode: 0o600 });
-  return token;
-}
-
 /** Versions are registered with their address: after a change of port the registry starts afresh. */
 async function forgetMovedStore(miniflare: Miniflare, ports: Ports): Promise<void> {
   const bucket = await miniflare.getR2Bucket('REGISTRY', 'shell');
@@ -142,26 +141,41 @@ async function releaseBuilds(stateDir: string, mode: Mode, ports: Ports, token: 
 
 export const storeUrl = (ports: Ports): string => `http://127.0.0.1:${ports.versions}`;
 
+/** Runs an operator's statement on the local database, through the process that has it open. */
+const operatorOf = (miniflare: () => Miniflare) => async (statement: string) => {
+  const database = await miniflare().getD1Database('DB', 'api');
+  return (await database.prepare(statement).all()).results;
+};
+
+type StackOptions = {
+  ports: Ports;
+  stateDir: string;
+  mode?: Mode;
+  /** Where people see the site, when something stands in front of the stack. */
+  publicOrigin?: string;
+};
+
 /**
  * Serves the built artifacts in one workerd process, with their data below `stateDir`.
  * Resolves when all of it answers.
  */
-export async function startStack(options: {
-  ports: Ports;
-  stateDir: string;
-  mode?: Mode;
-}): Promise<Stack> {
+export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, stateDir, mode = 'production' } = options;
+  const url = `http://127.0.0.1:${ports.public}`;
+  const { publicOrigin = url } = options;
   await mkdir(stateDir, { recursive: true });
   await applyMigrations(stateDir);
   const artifacts = await copyArtifacts(stateDir, mode);
   const token = await deployToken(stateDir);
-  const secrets = { database: await databaseId(), token };
   const versions = await serveVersions(stateDir, ports.versions);
+  const operator = { token, run: operatorOf(() => miniflare) };
+  const local = await serveLocalSignIn(ports.signIn, [publicOrigin], operator);
+  const signIn = signInBindings(process.env, local, publicOrigin, await loginSecret(stateDir));
+  const secrets = { database: await databaseId(), token, signIn };
   const config = stackOptions(artifacts, ports, stateDir, secrets);
-  const miniflare = new Miniflare(convertV4MiniflareOptions(config));
+  const miniflare: Miniflare = new Miniflare(convertV4MiniflareOptions(config));
   const stop = async () => {
-    await versions.close();
+    await Promise.all([versions.close(), local.close()]);
     await miniflare.dispose();
   };
   try {
@@ -172,5 +186,5 @@ export async function startStack(options: {
     await stop();
     throw error;
   }
-  return { url: `http://127.0.0.1:${ports.public}`, stop };
+  return { url, stop };
 }

@@ -4,7 +4,8 @@ import { portsFrom } from '../ports.ts';
 import { createRegistryClient } from '../registry-client.ts';
 import { remoteById } from '../remotes.ts';
 import { ROOT } from '../run.ts';
-import { deployToken, storeUrl } from '../stack.ts';
+import { deployToken } from '../secrets.ts';
+import { storeUrl } from '../stack.ts';
 import { publishVersion, readRelease } from '../version-store.ts';
 import type { Target } from './remote-release.ts';
 

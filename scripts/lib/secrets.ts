@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A secret of this machine, made once for each state folder. */
+async function keptSecret(stateDir: string, name: string): Promise<string> {
+  const file = join(stateDir, name);
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept !== null) return kept;
+  const secret = randomBytes(32).toString('base64url');
+  await mkdir(stateDir, { recursive: true });
+  await writeFile(file, secret, { mode: 0o600 });
+  return secret;
+}
+
+/** The token that may write the local registry, and act as the operator. */
+export const deployToken = (stateDir: string): Promise<string> =>
+  keptSecret(stateDir, 'deploy-token');
+
+/** What seals a sign-in under way. */
+export const loginSecret = (stateDir: string): Promise<string> =>
+  keptSecret(stateDir, 'login-secret');
