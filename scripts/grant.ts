@@ -21,6 +21,7 @@ async function main(): Promise<void> {
       'Nothing was written: no account, or more than one, is called that. Use its id.',
     );
   }
+  if (grant.days === 0) return console.log(`Pro is closed for ${row.person_id}.`);
   const until =
     row.ends_at === null ? 'without end' : `until ${new Date(row.ends_at).toISOString()}`;
   console.log(`Pro is open for ${row.person_id} ${until}.`);

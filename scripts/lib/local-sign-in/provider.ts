@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import Provider, { type ProviderContext } from 'oidc-provider';
+import { Provider, type ProviderContext } from 'oidc-provider';
 import type { Learner } from './learner.ts';
 import { Memory } from './memory.ts';
 import { endedPage } from './page.ts';

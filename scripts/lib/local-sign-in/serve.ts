@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
-import type Provider from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 import { type Learner, learnerOf } from './learner.ts';
 import { endedPage, PAGE_HEADERS, signInPage } from './page.ts';
 import { createLocalProvider, type LocalClient } from './provider.ts';

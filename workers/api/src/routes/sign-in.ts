@@ -109,6 +109,6 @@ async function logout(c: Context<AppEnv>): Promise<Response> {
 
 /** Sign-in and sign-out are full page navigations (section 2.1). */
 export const signInRoutes = new Hono<AppEnv>()
-  .get('/login', limitLogins, login)
-  .get('/callback', limitLogins, callback)
-  .get('/logout', logout);
+  .get('/login', limitLogins, (c) => login(c))
+  .get('/callback', limitLogins, (c) => callback(c))
+  .get('/logout', (c) => logout(c));

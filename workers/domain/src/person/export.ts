@@ -34,7 +34,9 @@ export const exportPerson = async (
       profile: profiles,
       session: sessions,
       entitlement: entitlements,
-      document: documents.map((row) => ({ ...row, value: JSON.parse(row.value) as unknown })),
+      document: documents.map((row) =>
+        Object.assign({}, row, { value: JSON.parse(row.value) as unknown }),
+      ),
     },
   };
 };

@@ -54,5 +54,5 @@ export const listDevices = async (
     .where(and(eq(session.personId, userId), gt(session.expiresAt, now)))
     .orderBy(desc(session.lastSeenAt))
     .limit(MOST_DEVICES);
-  return rows.map((row) => ({ ...row, current: row.id === current }));
+  return rows.map((row) => Object.assign(row, { current: row.id === current }));
 };
