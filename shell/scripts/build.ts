@@ -7,7 +7,9 @@ import { BROWSER_TARGET, CSS_NAMES, edgeBuildConfig } from '@fahm/tooling/vite.t
 import react from '@vitejs/plugin-react';
 import { version as reactVersion } from 'react';
 import { build, type InlineConfig, minify, type Plugin } from 'vite';
+import type { BuildFacts } from '../src/shell-page-contents.tsx';
 import { openHtml } from '../src/opening.ts';
+import { writtenLessons } from './written-lessons.ts';
 import { pngIcons } from './icons.ts';
 import { virtualBuild } from './virtual-build.ts';
 
@@ -105,10 +107,10 @@ const workerConfig = (lookScript: string): InlineConfig => ({
 await build(clientConfig);
 await edge('src/frames.tsx', workDir, 'frames.js');
 const { renderFrames } = (await import(join(workDir, 'frames.js'))) as {
-  renderFrames: () => unknown;
+  renderFrames: (facts: BuildFacts) => unknown;
 };
 const parts = {
-  frames: renderFrames(),
+  frames: renderFrames({ lessons: await writtenLessons() }),
   client: await describeClient(),
   bootScript: await inlineScript('src/edge/page/boot.inline.js'),
   lookScript: await inlineScript('src/look.inline.js'),

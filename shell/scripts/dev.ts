@@ -7,6 +7,7 @@ import { version as reactVersion } from 'react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type * as Frames from '../src/frames.tsx';
 import { openHtml } from '../src/opening.ts';
+import { writtenLessons } from './written-lessons.ts';
 import { virtualBuild } from './virtual-build.ts';
 
 process.env['NODE_ENV'] = 'development';
@@ -47,7 +48,7 @@ async function composePage(
   cookies: string | null,
 ): Promise<[number, string]> {
   const { renderFrames } = (await server.ssrLoadModule('/src/frames.tsx')) as typeof Frames;
-  frames = renderFrames();
+  frames = renderFrames({ lessons: await writtenLessons() });
   const virtual = server.moduleGraph.getModuleById('\0virtual:shell-build');
   if (virtual !== undefined) server.moduleGraph.invalidateModule(virtual);
   const { currentRemotes } = (await server.ssrLoadModule(

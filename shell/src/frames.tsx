@@ -7,7 +7,7 @@ import type { Federation } from './features/remotes/federation.ts';
 import { layouts } from './own-page-layouts.ts';
 import type { PageRemote } from './page-data.ts';
 import { ShellApp } from './shell-app.tsx';
-import { shellPageContents } from './shell-page-contents.tsx';
+import { type BuildFacts, shellPageContents } from './shell-page-contents.tsx';
 import { type PageKind, type ShellPageKind, shellPages } from './shell-pages.ts';
 import { trustedMarkup } from './trusted-html.ts';
 
@@ -38,7 +38,7 @@ const placeholder: PageRemote = {
 };
 
 /** Renders the shell's tree once for each kind of page; the frame does not depend on the address. */
-export function renderFrames(): Record<PageKind, RenderedFrame> {
+export function renderFrames(facts: BuildFacts): Record<PageKind, RenderedFrame> {
   const [before, after] = renderPage('remote', null).split(SPLIT);
   if (before === undefined || after === undefined)
     throw new Error('The frame has no place for a remote');
@@ -48,13 +48,13 @@ export function renderFrames(): Record<PageKind, RenderedFrame> {
     ...headOf('home'),
   };
   const kinds = Object.keys(shellPageContents) as ShellPageKind[];
-  const own = kinds.map((kind) => [kind, renderOwnPage(kind)] as const);
+  const own = kinds.map((kind) => [kind, renderOwnPage(kind, facts)] as const);
   return { ...(Object.fromEntries(own) as Record<ShellPageKind, RenderedFrame>), remote };
 }
 
-function renderOwnPage(kind: ShellPageKind): RenderedFrame {
+function renderOwnPage(kind: ShellPageKind, facts: BuildFacts): RenderedFrame {
   const { Page } = shellPageContents[kind];
-  return { before: renderPage(kind, <Page />), after: '', ...headOf(kind) };
+  return { before: renderPage(kind, <Page {...facts} />), after: '', ...headOf(kind) };
 }
 
 function headOf(kind: ShellPageKind) {

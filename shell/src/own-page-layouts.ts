@@ -1,6 +1,7 @@
 import home from './features/home/components/home-page.module.css';
 import notFound from './features/not-found/components/not-found-page.module.css';
 import offline from './features/offline/components/offline-page.module.css';
+import pricing from './features/pricing/components/pricing-page.module.css';
 import text from './features/text-pages/components/text-page.module.css';
 
 /**
@@ -9,6 +10,7 @@ import text from './features/text-pages/components/text-page.module.css';
  */
 export const layouts = {
   portal: home.page,
+  pricing: pricing.page,
   text: text.page,
   notice: notFound.page,
   offline: offline.page,

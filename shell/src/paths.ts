@@ -4,6 +4,7 @@ export const paths = {
   reader: '/reader',
   names: '/names',
   pricing: '/pricing',
+  subscribe: '/subscribe',
   /** Sign-in is a page load: the API answers it with a redirect. */
   signIn: '/api/login',
   coach: '/#coach',

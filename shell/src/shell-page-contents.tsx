@@ -3,6 +3,8 @@ import { HomePage } from './features/home/components/home-page.tsx';
 import { messages as home } from './features/home/messages.ts';
 import { NotFoundPage } from './features/not-found/components/not-found-page.tsx';
 import { messages as notFound } from './features/not-found/messages.ts';
+import { PricingPage } from './features/pricing/components/pricing-page.tsx';
+import { messages as pricing } from './features/pricing/messages.ts';
 import { TextPage } from './features/text-pages/components/text-page.tsx';
 import { contact } from './features/text-pages/messages/contact.ts';
 import { credits } from './features/text-pages/messages/credits.ts';
@@ -14,7 +16,13 @@ import { messages as offline } from './features/offline/messages.ts';
 import type { TextPageWords } from './features/text-pages/model.ts';
 import type { ShellPageKind } from './shell-pages.ts';
 
-type Contents = { Page: ComponentType; words: { title: string; description: string } };
+/** What the build knows, and a page may tell. */
+export type BuildFacts = {
+  /** Surahs whose lessons are written, by number. */
+  lessons: readonly number[];
+};
+
+type Contents = { Page: ComponentType<BuildFacts>; words: { title: string; description: string } };
 
 const text = (words: TextPageWords): Contents => ({
   Page: () => <TextPage words={words} />,
@@ -24,6 +32,7 @@ const text = (words: TextPageWords): Contents => ({
 /** What stands on the shell's pages. Read when the shell is built; the browser takes over the markup. */
 export const shellPageContents: Record<ShellPageKind, Contents> = {
   home: { Page: HomePage, words: home },
+  pricing: { Page: PricingPage, words: pricing },
   help: text(help),
   contact: text(contact),
   privacy: text(privacy),

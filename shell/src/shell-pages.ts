@@ -3,7 +3,7 @@ type ShellPage = {
   path: string | null;
   status: number;
   /** Which styles the browser needs for it; a page of text needs none of its own. */
-  layout: 'portal' | 'text' | 'notice' | 'offline';
+  layout: 'portal' | 'pricing' | 'text' | 'notice' | 'offline';
 };
 
 /**
@@ -12,6 +12,7 @@ type ShellPage = {
  */
 export const shellPages = {
   home: { path: '/', status: 200, layout: 'portal' },
+  pricing: { path: '/pricing', status: 200, layout: 'pricing' },
   help: { path: '/help', status: 200, layout: 'text' },
   contact: { path: '/contact', status: 200, layout: 'text' },
   privacy: { path: '/privacy', status: 200, layout: 'text' },

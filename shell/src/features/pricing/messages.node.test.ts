@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { messages } from './messages.ts';
+
+test('what is written is told as it is', () => {
+  expect(messages.coverage([])).toMatch(/^No lessons are written yet/);
+  expect(messages.coverage([1])).toMatch(/^Lessons are written for surah 1 of 114 so far/);
+  expect(messages.coverage([1, 2, 3, 5, 114])).toMatch(/for surahs 1 to 3, 5 and 114 of 114/);
+});
