@@ -33,7 +33,7 @@ test.each(Object.keys(THEME_GROUNDS) as Theme[])(
   (theme) => {
     const colours = coloursOf({ theme });
     expect(colours['bg']).toBe(THEME_GROUNDS[theme]);
-    for (const name of ['fg', 'muted', 'accent', 'danger']) {
+    for (const name of ['fg', 'muted', 'accent', 'danger', 'due']) {
       expect(
         contrast(colours[name] ?? '#ffffff', colours['bg'] ?? '#ffffff'),
         name,
