@@ -120,6 +120,7 @@ function masteryOf(chapterNumber: number, { id, sections }: AuthoredMastery): Ma
     sections: sections.map(({ name, objectives }) => ({
       name,
       objectives: objectives.map(({ text }) => text),
+      objectiveIds: objectives.map(({ id: objective }) => objective),
     })),
     demonstratedBy,
   };

@@ -9,6 +9,8 @@ export const statusByErrorCode = {
   forbidden: 403,
   /** Signed in, but the questions of onboarding are not answered yet. */
   onboarding_required: 403,
+  /** Signed in, but this surah is open to Pro only. */
+  subscription_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -95,7 +95,8 @@ const objectiveCardsSchema = z.object({ objectiveKey: objectiveKeySchema, cards:
 export const masterySchema = z.object({
   id: text,
   chapterNumber: surahNumberSchema,
-  sections: z.array(z.object({ name: text, objectives: texts })),
+  /** `objectiveIds` are the lasting names of `objectives`, in the same order. */
+  sections: z.array(z.object({ name: text, objectives: texts, objectiveIds: texts })),
   /** Which cards demonstrate which objective; an objective without any is not listed. */
   demonstratedBy: z.array(objectiveCardsSchema),
 });

@@ -1,0 +1,58 @@
+import {
+  conceptListSchema,
+  flashcardListSchema,
+  masteryListSchema,
+  ruleListSchema,
+  storyListSchema,
+  type Concept,
+  type Flashcard,
+  type Mastery,
+  type Rule,
+  type Story,
+} from '@fahm/contracts/lessons.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api, ReplyParser } from './client.ts';
+import { isApiError } from './errors.ts';
+
+const RETRIES = 3;
+
+/** [7.5] [7.6]: tried again up to three times, unless the answer is about who asks and what is open to them. */
+const retry = (failures: number, error: unknown): boolean =>
+  failures < RETRIES && !(isApiError(error) && error.status >= 400 && error.status < 500);
+
+const listOf =
+  <T>(part: string, reply: ReplyParser<T>) =>
+  (api: Api, surah: number, signal?: AbortSignal): Promise<T> =>
+    api.request({ method: 'GET', path: `/api/surahs/${surah}/${part}`, reply, signal });
+
+const queryOf =
+  <T>(part: string, get: (api: Api, surah: number, signal?: AbortSignal) => Promise<T>) =>
+  (api: Api, surah: number) =>
+    queryOptions({
+      queryKey: ['/api/surahs', `${surah}`, part],
+      queryFn: ({ signal }) => get(api, surah, signal),
+      retry,
+    });
+
+// Each refuses with `subscription_required` a surah that needs Pro, and with `unauthorized` who is not
+// signed in; concepts of surahs 1 to 5 are open to everybody.
+
+/** GET /api/surahs/{number}/concepts ([7.5]), the learner's own among them. */
+export const getConcepts = listOf<Concept[]>('concepts', conceptListSchema);
+export const conceptsQuery = queryOf('concepts', getConcepts);
+
+/** GET /api/surahs/{number}/rules ([7.6]). */
+export const getRules = listOf<Rule[]>('rules', ruleListSchema);
+export const rulesQuery = queryOf('rules', getRules);
+
+/** GET /api/surahs/{number}/stories ([7.6]). */
+export const getStories = listOf<Story[]>('stories', storyListSchema);
+export const storiesQuery = queryOf('stories', getStories);
+
+/** GET /api/surahs/{number}/flashcards ([7.6]). */
+export const getFlashcards = listOf<Flashcard[]>('flashcards', flashcardListSchema);
+export const flashcardsQuery = queryOf('flashcards', getFlashcards);
+
+/** GET /api/surahs/{number}/masteries ([7.6]). */
+export const getMasteries = listOf<Mastery[]>('masteries', masteryListSchema);
+export const masteriesQuery = queryOf('masteries', getMasteries);

@@ -1,0 +1,53 @@
+import {
+  progressListSchema,
+  surahProgressSchema,
+  type ProgressRow,
+  type SurahProgress,
+} from '@fahm/contracts/progress.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from './client.ts';
+import { dayQuery, utcOffset } from './utc-offset.ts';
+
+const FIVE_MINUTES = 300_000;
+
+/** GET /api/surahs/{number}/progress ([7.4]); open to everybody who is signed in, of every surah. */
+export const getSurahProgress = (
+  api: Api,
+  surah: number,
+  offset: number,
+  signal?: AbortSignal,
+): Promise<SurahProgress> =>
+  api.request({
+    method: 'GET',
+    path: `/api/surahs/${surah}/progress${dayQuery(offset)}`,
+    reply: surahProgressSchema,
+    signal,
+  });
+
+/** Valid for five minutes ([9.3]); refresh it after a tick or a review. */
+export const surahProgressQuery = (api: Api, surah: number, offset: number = utcOffset()) =>
+  queryOptions({
+    queryKey: ['/api/surahs', `${surah}`, 'progress', offset],
+    queryFn: ({ signal }) => getSurahProgress(api, surah, offset, signal),
+    staleTime: FIVE_MINUTES,
+  });
+
+/** GET /api/progress ([7.17]): percentage, due cards and last activity of all 114 surahs. */
+export const getProgress = (
+  api: Api,
+  offset: number,
+  signal?: AbortSignal,
+): Promise<ProgressRow[]> =>
+  api.request({
+    method: 'GET',
+    path: `/api/progress${dayQuery(offset)}`,
+    reply: progressListSchema,
+    signal,
+  });
+
+export const progressQuery = (api: Api, offset: number = utcOffset()) =>
+  queryOptions({
+    queryKey: ['/api/progress', offset],
+    queryFn: ({ signal }) => getProgress(api, offset, signal),
+    staleTime: FIVE_MINUTES,
+  });

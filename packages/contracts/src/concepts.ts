@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { conceptSchema, contentIdParamSchema } from './lessons.ts';
+import { surahNumberSchema } from './surahs.ts';
+import { withDefault } from './with-default.ts';
+
+/** Limits of the form ([5.10], [9.10]). */
+export const CONCEPT_TITLE_LENGTH = 200;
+export const CONCEPT_SUMMARY_LENGTH = { least: 10, most: 2000 } as const;
+/** Most concepts that one learner may have in one surah. */
+export const MOST_OWN_CONCEPTS = 100;
+
+const piece = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const pieces = (most: number, length: number) =>
+  withDefault(z.array(piece(length)).check(z.maxLength(most)), []);
+
+/** What the form asks ([3.5]), split into its pieces. References are read by the server: a bad one is 422. */
+export const conceptFormSchema = z.object({
+  surahNumber: surahNumberSchema,
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(CONCEPT_TITLE_LENGTH)),
+  summary: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(CONCEPT_SUMMARY_LENGTH.least),
+      z.maxLength(CONCEPT_SUMMARY_LENGTH.most),
+    ),
+  tags: pieces(20, 50),
+  verseRefs: pieces(50, 20),
+  learningObjectives: pieces(50, 500),
+});
+
+/** Body of POST /api/ingest/concept ([7.19]). The server decides the id: the client's is not kept. */
+export const newConceptSchema = z.extend(conceptFormSchema, {
+  id: z.optional(z.string().check(z.maxLength(300))),
+});
+
+export const conceptParamsSchema = z.object({ id: contentIdParamSchema });
+
+/** One earlier wording of a concept, and when it gave way; `retracted` when nothing took its place. */
+export const conceptVersionSchema = z.object({
+  concept: conceptSchema,
+  replacedAt: z.int(),
+  change: z.enum(['edited', 'retracted']),
+});
+
+/** Reply of GET /api/concepts/{id}/history, the latest first. */
+export const conceptHistorySchema = z.array(conceptVersionSchema).check(z.maxLength(100));
+
+export type ConceptForm = z.infer<typeof conceptFormSchema>;
+export type NewConcept = z.infer<typeof newConceptSchema>;
+export type ConceptVersion = z.infer<typeof conceptVersionSchema>;
