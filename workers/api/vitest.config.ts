@@ -12,6 +12,10 @@ export default defineConfig({
         bindings: { TEST_MIGRATIONS: await readD1Migrations(here('../../db/migrations')) },
         // A database that was never migrated: the shape of an unforeseen failure.
         d1Databases: { EMPTY_DB: 'empty' },
+        // For tests that ask hundreds of times within a minute.
+        ratelimits: {
+          NO_LIMIT: { namespace_id: '9001', simple: { limit: 1_000_000, period: 60 } },
+        },
       },
     }),
   ],
@@ -22,5 +26,7 @@ export default defineConfig({
     // The library and the audio worker have bindings, and a project, of their own.
     exclude: ['audio/**', 'library/**', '**/node_modules/**'],
     setupFiles: [here('./test/setup.ts')],
+    globalSetup: [here('./test/global-setup.ts')],
+    testTimeout: 15_000,
   },
 });

@@ -8,6 +8,10 @@ import { logError } from './log.ts';
 
 type Described = { code: ErrorCode; message: string };
 
+const saysOrphan = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.message.includes('FOREIGN KEY constraint failed') || saysOrphan(error.cause));
+
 /**
  * What a client is told about an error. A zod error is always the request's: only input is parsed.
  * Anything else that is not an AppError is a defect, and its text stays in the log.
@@ -19,6 +23,8 @@ export const describeError = (error: unknown): Described => {
     const where = fields.length === 0 ? 'The request' : [...new Set(fields)].join(', ');
     return { code: 'unprocessable', message: `Not as expected: ${where}.` };
   }
+  // Rows refer to the person who asks, and to nobody else: their account was deleted a moment ago.
+  if (saysOrphan(error)) return { code: 'unauthorized', message: 'Unauthorized' };
   return { code: 'internal', message: 'Something went wrong.' };
 };
 

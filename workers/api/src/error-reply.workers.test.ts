@@ -1,6 +1,9 @@
 import { statusByErrorCode, type ErrorCode } from '@fahm/contracts/error-codes.ts';
 import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
+import { createContext } from '@fahm/domain/context.ts';
 import { AppError } from '@fahm/domain/errors.ts';
+import type { UserId } from '@fahm/domain/person/user-id.ts';
+import { saveDisplayName } from '@fahm/domain/profile/mutations.ts';
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -92,6 +95,12 @@ describe('describeError', () => {
       expect(describeError(thrown)).toEqual({ code: 'internal', message: 'Something went wrong.' });
     },
   );
+});
+
+test('[8.1] a write for somebody whose account is gone is unauthorized, not a failure of ours', async () => {
+  const write = saveDisplayName(createContext(env.DB), 'gone' as UserId, { displayName: 'M' });
+  const error: unknown = await write.catch((cause: unknown) => cause);
+  expect(describeError(error)).toEqual({ code: 'unauthorized', message: 'Unauthorized' });
 });
 
 test('[8.1] a refused request is not logged: it is no failure of ours', async () => {

@@ -3,6 +3,9 @@ declare namespace Cloudflare {
   interface Env {
     DB: D1Database;
     EMPTY_DB: D1Database;
+    LOGIN_LIMIT: RateLimit;
+    WRITE_LIMIT: RateLimit;
+    NO_LIMIT: RateLimit;
     TEST_MIGRATIONS: import('@cloudflare/vitest-pool-workers').D1Migration[];
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges

@@ -14,7 +14,8 @@ export const seal = async (secret: string, text: string): Promise<string> => {
   const bytes = new Uint8Array([...iv, ...new Uint8Array(sealed)]);
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
-    .replaceAll('/', '_');
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 };
 
 /** The text that was sealed with this secret. Throws for anything else. */

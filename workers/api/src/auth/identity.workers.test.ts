@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { identityOf } from './identity.ts';
+
+const of = (claims: object) => identityOf('https://issuer.test', 's-1', { ...claims });
+
+describe('the name in the claims', () => {
+  test.each([
+    [{ given_name: 'Maryam', family_name: 'Khan' }, 'Maryam', 'Khan'],
+    [{ name: 'Maryam bint Imran' }, 'Maryam', 'bint Imran'],
+    [{ name: 'مريم بنت عمران' }, 'مريم', 'بنت عمران'],
+    [{ given_name: 'Maryam', name: 'Maryam Khan' }, 'Maryam', null],
+    [{ name: 'Maryam' }, 'Maryam', null],
+    [{ given_name: '  ', name: '' }, null, null],
+    [{ given_name: 7, family_name: {} }, null, null],
+    [{}, null, null],
+  ])('[3.2] of %j is %s, %s', (claims, firstName, lastName) => {
+    expect(of(claims)).toMatchObject({ firstName, lastName });
+  });
+
+  test('[3.2] holds no control characters and has an end', () => {
+    expect(of({ given_name: 'a\u0000\nb' }).firstName).toBe('a  b');
+    expect(of({ given_name: 'x'.repeat(500) }).firstName).toHaveLength(200);
+  });
+});
+
+test('[R8] an e-mail is shown, and is no part of who somebody is', () => {
+  expect(of({ email: 'a@b.test' })).toMatchObject({
+    issuer: 'https://issuer.test',
+    subject: 's-1',
+    email: 'a@b.test',
+  });
+});

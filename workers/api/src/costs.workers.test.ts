@@ -1,0 +1,94 @@
+import { createContext } from '@fahm/domain/context.ts';
+import { signIn } from '@fahm/domain/person/sign-in.ts';
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { realBindings } from '../test/bindings.ts';
+import { createBrowser } from '../test/browser.ts';
+import { countTrips } from '../test/count-trips.ts';
+import { answers, identity, onboarded, signedIn } from '../test/person.ts';
+
+const place = { version: 1, lastRead: null, seen: {}, bookmarks: [] };
+
+type Ask = [method: string, path: string, body?: unknown];
+
+const ROUTES: Ask[] = [
+  ['GET', '/api/auth/user'],
+  ['GET', '/api/profile'],
+  ['POST', '/api/profile', { displayName: 'Maryam' }],
+  ['PUT', '/api/users/profile', answers()],
+  ['GET', '/api/subscription/status'],
+  ['GET', '/api/devices'],
+  ['DELETE', '/api/devices'],
+  ['DELETE', `/api/devices/${crypto.randomUUID()}`],
+  ['GET', '/api/sync/place'],
+  ['PUT', '/api/sync/place', { revision: 0, value: place }],
+  ['POST', '/api/account/deletion', { confirmation: 'DELETE' }],
+];
+
+/** What one request costs somebody who has this many devices. */
+async function costOf([method, path, body]: Ask, devices: number) {
+  const who = identity();
+  const { jar } = await onboarded(who);
+  for (let count = 1; count < devices; count += 1) await signedIn(who);
+  const { database, statements, trips } = countTrips(env.DB);
+  const browser = createBrowser({ ...realBindings(), DB: database }, new Map(jar));
+  const response =
+    method === 'GET' ? await browser.get(path) : await browser.write(method, path, body);
+  expect(response.status).toBeLessThan(500);
+  return { statements, trips: trips() };
+}
+
+async function expectNoScan(statements: string[]): Promise<void> {
+  for (const sql of statements) {
+    const unknowns = sql.split('?').length - 1;
+    const plan = await env.DB.prepare(`explain query plan ${sql}`)
+      .bind(...Array.from({ length: unknowns }, () => 1))
+      .all<{ detail: string }>();
+    for (const { detail } of plan.results) expect(detail, sql).not.toMatch(/^SCAN (?!CONSTANT)/);
+  }
+}
+
+describe.each(ROUTES)('%s %s', (...ask) => {
+  test('[P19] costs at most 3 statements and 2 round trips, the same for few and many rows', async () => {
+    const few = await costOf(ask, 1);
+    const many = await costOf(ask, 15);
+    expect(few.statements.length).toBeLessThanOrEqual(3);
+    expect(few.trips).toBeLessThanOrEqual(2);
+    expect(many.statements).toEqual(few.statements);
+  });
+
+  test('[P20] finds its rows by an index: no table of people is read through', async () => {
+    const { statements } = await costOf(ask, 1);
+    await expectNoScan(statements);
+  });
+});
+
+test('[P19] the export is the one exception: a statement for each kind, still two round trips', async () => {
+  const { statements, trips } = await costOf(['GET', '/api/account/export'], 5);
+  expect(trips).toBe(2);
+  expect(statements).toEqual((await costOf(['GET', '/api/account/export'], 1)).statements);
+});
+
+test('[P20] a sign-in finds person, sessions over and sessions too many by indexes', async () => {
+  const { database, statements } = countTrips(env.DB);
+  await signIn(createContext(database), {
+    identity: identity(),
+    fingerprint: crypto.randomUUID(),
+    label: 'Firefox',
+    previousSecret: 'x',
+  });
+  await expectNoScan(statements);
+});
+
+test('[P20] the list of devices reads about as many rows as it answers', async () => {
+  const who = identity();
+  const browser = await onboarded(who);
+  for (let count = 0; count < 9; count += 1) await signedIn(who);
+  const { database, rowsRead } = countTrips(env.DB);
+  const counted = createBrowser({ ...realBindings(), DB: database }, new Map(browser.jar));
+  const devices = await (await counted.get('/api/devices')).json<unknown[]>();
+  expect(devices).toHaveLength(10);
+  const read = await rowsRead();
+  expect(read).toBeGreaterThanOrEqual(devices.length);
+  expect(read).toBeLessThanOrEqual(2 * devices.length + 10);
+});

@@ -1,0 +1,111 @@
+import { accountExportSchema, DELETION_WORD } from '@fahm/contracts/account.ts';
+import { userSchema } from '@fahm/contracts/user.ts';
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import type { Browser } from '../../test/browser.ts';
+import { allTables, countOf, peopleTables } from '../../test/people-tables.ts';
+import { identity, onboarded, signedIn } from '../../test/person.ts';
+
+/** Tables without anything of anybody. A table of people that refers to nobody would be neither. */
+const PUBLIC_TABLES = ['surah'];
+
+const idOf = async (browser: Browser) =>
+  userSchema.parse(await (await browser.get('/api/auth/user')).json()).id;
+
+/** Somebody with a row in every table of people. A new table fails the tests below until it has one here. */
+async function somebodyWithEverything() {
+  const who = identity();
+  const browser = await onboarded(who);
+  await signedIn(who);
+  const id = await idOf(browser);
+  const place = { version: 1, lastRead: null, seen: { '1': '1-7' }, bookmarks: [] };
+  await browser.write('PUT', '/api/sync/place', { revision: 0, value: place });
+  await env.DB.prepare('insert into entitlement values (?, ?, ?, ?)')
+    .bind(id, 'grant', 0, null)
+    .run();
+  return { browser, id, who };
+}
+
+test('[2.13] every table is one of people or known to hold nothing of them', async () => {
+  const ofPeople = (await peopleTables()).map(({ name }) => name);
+  expect([...ofPeople, ...PUBLIC_TABLES].toSorted()).toEqual(await allTables());
+});
+
+describe('export', () => {
+  test('[2.13] holds every row about me, of every table of people', async () => {
+    const { browser, id } = await somebodyWithEverything();
+    const response = await browser.get('/api/account/export');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="account-\d{4}-\d\d-\d\d\.json"$/,
+    );
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const { data } = accountExportSchema.parse(await response.json());
+    for (const table of await peopleTables()) {
+      const count = await countOf(table, id);
+      expect(count, table.name).toBeGreaterThan(0);
+      expect(data[table.name], table.name).toHaveLength(count);
+    }
+    expect(data['document']?.[0]?.['value']).toMatchObject({ seen: { '1': '1-7' } });
+  });
+
+  test('[R8] holds nothing that opens a session, and nothing of another person', async () => {
+    const { browser } = await somebodyWithEverything();
+    const other = await somebodyWithEverything();
+    const text = await (await browser.get('/api/account/export')).text();
+    expect(text).not.toMatch(/secret|sign_?in/i);
+    expect(text).not.toContain(other.id);
+    expect(text).not.toContain(other.who.subject);
+  });
+
+  test('[R8] is not fetched by another site', async () => {
+    const browser = await signedIn();
+    const response = await browser.get('/api/account/export', { 'sec-fetch-site': 'cross-site' });
+    expect(response.status).toBe(403);
+  });
+});
+
+const remove = (browser: Browser, confirmation: unknown = DELETION_WORD) =>
+  browser.write('POST', '/api/account/deletion', { confirmation });
+
+describe('deletion', () => {
+  test('[2.13] leaves no row of mine in any table, and every row of others', async () => {
+    const [mine, theirs] = [await somebodyWithEverything(), await somebodyWithEverything()];
+    const response = await remove(mine.browser);
+    expect(response.status).toBe(204);
+    expect(mine.browser.jar.size).toBe(0);
+    for (const table of await peopleTables()) {
+      expect(await countOf(table, mine.id), table.name).toBe(0);
+      expect(await countOf(table, theirs.id), table.name).toBeGreaterThan(0);
+    }
+  });
+
+  test('[2.13] whatever refers to a person goes with them, by the schema itself', async () => {
+    for (const { name, onDelete } of await peopleTables()) {
+      if (name !== 'person') expect(onDelete, name).toBe('CASCADE');
+    }
+  });
+
+  test('[2.13] signs out every device', async () => {
+    const who = identity();
+    const [phone, laptop] = [await signedIn(who), await signedIn(who)];
+    await remove(phone);
+    expect((await laptop.get('/api/auth/user')).status).toBe(401);
+  });
+
+  test('[2.13] the same identity is somebody new afterwards', async () => {
+    const { browser, id, who } = await somebodyWithEverything();
+    await remove(browser);
+    const again = await signedIn(who);
+    expect(await idOf(again)).not.toBe(id);
+    expect(await (await again.get('/api/profile')).json()).toMatchObject({ displayName: null });
+  });
+
+  test.each(['delete', 'Delete', ' DELETE', '', true, null, undefined])(
+    '[2.13] typing %j deletes nothing',
+    async (confirmation) => {
+      const browser = await signedIn();
+      expect((await remove(browser, confirmation ?? null)).status).toBe(422);
+      expect((await browser.get('/api/auth/user')).status).toBe(200);
+    },
+  );
+});

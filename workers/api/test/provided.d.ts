@@ -1,0 +1,13 @@
+import 'vitest';
+
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
+  export interface ProvidedContext {
+    /** `oidc-provider`, as `npm start` runs it. */
+    realProvider: { issuer: string; clientId: string; clientSecret: string };
+    /** Origin of the provider that does what its path says, mostly wrong. */
+    hostileProvider: string;
+    /** Names of the ID tokens that it forges. */
+    forgedTokens: string[];
+  }
+}
