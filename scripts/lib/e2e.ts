@@ -28,6 +28,8 @@ export async function runBrowserTests(args: string[]): Promise<number> {
   process.env['TEXT_SERVICE_URL'] = text.url;
   const audio = await startAudioHost();
   process.env['AUDIO_HOST_URL'] = audio.url;
+  // Tests sign in at the local provider, whatever a developer's environment names.
+  delete process.env['OIDC_ISSUER'];
   // The stand-in's recitation belongs to nobody.
   process.env['DOWNLOADABLE_RECITATIONS'] = 'ar.alafasy';
   try {
