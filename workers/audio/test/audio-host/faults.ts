@@ -63,7 +63,8 @@ const BY_NAME = {
     response.write(half(answer));
     response.end(answer.body.subarray(half(answer).length));
   },
-  empty: (_, response) => void response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(),
+  empty: (_, response) =>
+    void response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': '0' }).end(),
   /** Right length and type; no player can read it. */
   garbage: (request, response, answer) =>
     sendAnswer(request, response, { ...answer, body: Buffer.alloc(answer.body.length, 'x') }),

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { addressKey, boundPace } from './pace.ts';
+
+const from = (address: string) =>
+  new Request('https://fahm.test/', { headers: { 'cf-connecting-ip': address } });
+const counting = (limit: number) => {
+  const counts = new Map<string, number>();
+  return {
+    limit: ({ key }: { key: string }) => {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      return Promise.resolve({ success: (counts.get(key) ?? 0) <= limit });
+    },
+  };
+};
+
+describe('an address', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::6', '2001:db8:1:2'],
+    ['2001:db8::6', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('[7.25] %s counts as %s', (address, key) => expect(addressKey(address)).toBe(key));
+});
+
+describe('the pace of an address', () => {
+  test('[7.25] is bounded, and says when to ask again', async () => {
+    const limiter = counting(2);
+    await boundPace(limiter, from('203.0.113.9'));
+    await boundPace(limiter, from('203.0.113.9'));
+    await expect(boundPace(limiter, from('203.0.113.9'))).rejects.toMatchObject({
+      code: 'too_many_requests',
+      headers: { 'retry-after': '60' },
+    });
+    await boundPace(limiter, from('203.0.113.10'));
+  });
+
+  test('[7.25] is not counted where the platform does not count, or does not tell who asks', async () => {
+    await boundPace(undefined, from('203.0.113.9'));
+    await boundPace(counting(0), new Request('https://fahm.test/'));
+  });
+
+  test.each([
+    ['fails', () => Promise.reject(new Error('down'))],
+    [
+      'throws',
+      () => {
+        throw new Error('broken');
+      },
+    ],
+    ['hangs', () => new Promise<never>(() => {})],
+  ])('[R9] a counter that %s stops nobody', async (_, limit) => {
+    await boundPace({ limit }, from('203.0.113.9'));
+  });
+});

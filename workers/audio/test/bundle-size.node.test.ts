@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+const workspace = new URL('..', import.meta.url).pathname;
+
+test('[P27] the audio worker weighs at most 60 kB gz', () => {
+  execFileSync('npm', ['run', 'build'], { cwd: workspace, stdio: 'pipe' });
+  const bundle = readFileSync(`${workspace}dist/index.js`);
+  const size = gzipSync(bundle, { level: 9 }).byteLength;
+  console.log(`workers/audio: ${size} bytes gz, ${bundle.byteLength} bytes`);
+  expect(size).toBeLessThanOrEqual(60_000);
+}, 60_000);
