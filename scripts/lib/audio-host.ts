@@ -10,7 +10,7 @@ export type AudioHost = { origin: string; url: string; stop: () => void };
 
 /** Starts the audio host's stand-in, so that tests hear its files and need no network. */
 export async function startAudioHost(): Promise<AudioHost> {
-  const child = spawn(process.execPath, [STAND_IN], {
+  const child = spawn(process.execPath, [...process.execArgv, STAND_IN], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

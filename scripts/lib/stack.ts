@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { type Artifacts, copyArtifacts, distFolder, type Mode } from './artifacts.ts';
+import { audioWorker } from './audio-worker.ts';
 import { applyMigrations, databaseId } from './database.ts';
 import { serveLocalSignIn } from './local-sign-in/serve.ts';
 import type { Ports } from './ports.ts';
@@ -86,19 +87,6 @@ const libraryOptions = ({ library }: Artifacts, ports: Ports) => ({
   unsafeDirectSockets: directSocket(ports.library),
 });
 
-const audioOptions = ({ audio }: Artifacts, ports: Ports) => ({
-  ...common,
-  name: 'audio',
-  modulesRoot: audio,
-  modules: [{ type: 'ESModule' as const, path: join(audio, 'index.js') }],
-  r2Buckets: { RECITATIONS: 'fahm-recitations' },
-  bindings: {
-    AUDIO_HOST_URL: process.env['AUDIO_HOST_URL'] ?? 'https://cdn.islamic.network/quran/audio',
-    MIRROR: process.env['MIRROR'] ?? 'off',
-  },
-  unsafeDirectSockets: directSocket(ports.audio),
-});
-
 function stackOptions(
   artifacts: Artifacts,
   ports: Ports,
@@ -115,7 +103,7 @@ function stackOptions(
       shellOptions(artifacts, ports, secrets),
       apiOptions(artifacts, ports, secrets),
       libraryOptions(artifacts, ports),
-      audioOptions(artifacts, ports),
+      { ...common, ...audioWorker(artifacts.audio, ports.audio) },
     ],
   };
 }

@@ -7,10 +7,12 @@ import { operatorPermission } from './reader-rights.ts';
 import type { Step } from './step.ts';
 import type { CloudflareSettings } from './targets.ts';
 
-type Deployable = 'shell' | 'api' | 'library';
+const DEPLOYABLES = ['shell', 'api', 'library', 'audio'] as const;
+
+type Deployable = (typeof DEPLOYABLES)[number];
 
 export const isDeployable = (name: string): name is Deployable =>
-  ['shell', 'api', 'library'].includes(name);
+  DEPLOYABLES.some((deployable) => deployable === name);
 
 /** The steps that deploy the shell or a worker. Each deploys alone. */
 export function deployableSteps(name: Deployable, settings: CloudflareSettings): Step[] {

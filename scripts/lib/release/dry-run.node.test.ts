@@ -28,6 +28,7 @@ describe('a dry run', () => {
     ['shell', ['build shell', 'registry-snapshot.json', 'pages deploy shell/dist']],
     ['api', ['build workers/api', 'd1 migrations apply', 'deploy --config wrangler.toml']],
     ['library', ['build workers/library', 'may not be published', 'workers/library/wrangler.toml']],
+    ['audio', ['build workers/audio', 'deploy --config workers/audio/wrangler.toml']],
   ])('of %s prints every step in order, and needs no credentials', async (name, expected) => {
     const { code, output } = await release(name, '--cloudflare', '--dry-run');
     expect(code).toBe(0);

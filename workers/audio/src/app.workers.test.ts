@@ -70,7 +70,7 @@ describe('configuration', () => {
   test.each([
     ['RECITATIONS', null],
     ['RATE_LIMIT', 'a string'],
-    ['MIRROR', 'yes'],
+    ['AUDIO_MIRROR', 'yes'],
     ['AUDIO_HOST_URL', 'ftp://example.test'],
     ['AUDIO_HOST_URL', 'https://example.test/audio/'],
   ])('[8.1] %s that is %j answers 503, and the log names it', async (name, value) => {
@@ -82,7 +82,7 @@ describe('configuration', () => {
   });
 
   test('[7.25] without a word on mirroring, nothing is mirrored', async () => {
-    const { ask, bucket } = audioUnderTest({ MIRROR: undefined });
+    const { ask, bucket } = audioUnderTest({ AUDIO_MIRROR: undefined });
     expect((await ask(FILE)).status).toBe(200);
     expect(bucket.calls).toEqual([]);
   });
@@ -125,8 +125,8 @@ describe('hostile input', () => {
 
   test.each(['off', 'on'])(
     '[8.1] is answered with a file, a part, 304, 404 or 416, and never with a defect (mirror %s)',
-    async (MIRROR) => {
-      const { ask } = audioUnderTest({ MIRROR });
+    async (AUDIO_MIRROR) => {
+      const { ask } = audioUnderTest({ AUDIO_MIRROR });
       await fc.assert(
         fc.asyncProperty(path, headers, async (asked, sent) => {
           const { status, headers: answered } = await ask(asked, { headers: sent });

@@ -15,6 +15,8 @@ export type AskedFile = {
   /** `null` for the whole file. */
   range: AskedRange | null;
   conditions: Conditions;
+  /** `Cache-Control: only-if-cached`: a copy or nothing, whoever asks wants to leave the host alone. */
+  keptOnly: boolean;
 };
 
 export function readAsked(key: string, { method, headers }: Request): AskedFile {
@@ -23,8 +25,9 @@ export function readAsked(key: string, { method, headers }: Request): AskedFile 
     const value = headers.get(name);
     if (value !== null && value.length <= LONGEST_CONDITION) conditions[name] = value;
   }
+  const keptOnly = /\bonly-if-cached\b/i.test(headers.get('cache-control') ?? '');
   // A range belongs to GET alone.
-  if (method === 'HEAD') return { key, method, range: null, conditions };
+  if (method === 'HEAD') return { key, method, range: null, conditions, keptOnly };
   const range = readRange(headers.get('range') ?? undefined);
-  return { key, method: 'GET', range, conditions };
+  return { key, method: 'GET', range, conditions, keptOnly };
 }

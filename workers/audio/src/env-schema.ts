@@ -8,7 +8,7 @@ const envSchema = z.object({
   /** Base address of the audio host, without a slash at its end. */
   AUDIO_HOST_URL: z.string().check(z.regex(/^https?:\/\/[^\s?#]+[^\s?#/]$/)),
   /** Whether files are kept in the bucket and answered from it. */
-  MIRROR: z.prefault(z.enum(['on', 'off']), 'off'),
+  AUDIO_MIRROR: z.prefault(z.enum(['on', 'off']), 'off'),
   RECITATIONS: z.custom<R2Bucket>((value) => has(value, 'get'), 'is not an R2 bucket'),
   /** Counts requests by address; not every environment has one. */
   RATE_LIMIT: z.optional(

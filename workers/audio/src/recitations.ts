@@ -1,5 +1,5 @@
 import type { AskedFile } from './asked-file.ts';
-import { AudioError } from './audio-error.ts';
+import { AudioError, noSuchFile } from './audio-error.ts';
 import { parseEnv } from './env-schema.ts';
 import { createAudioHost, type AudioHost } from './host/audio-host.ts';
 import { hostReply } from './host/host-reply.ts';
@@ -34,7 +34,7 @@ function sharedOf(bindings: object): Shared {
   const env = parseEnv(bindings);
   const host = createAudioHost(env.AUDIO_HOST_URL);
   const bucket = env.RECITATIONS;
-  const mirror = env.MIRROR === 'on' ? { bucket, keeper: createKeeper(bucket, host) } : null;
+  const mirror = env.AUDIO_MIRROR === 'on' ? { bucket, keeper: createKeeper(bucket, host) } : null;
   const shared = { host, mirror, limiter: env.RATE_LIMIT };
   sharedByBindings.set(bindings, shared);
   return shared;
@@ -47,6 +47,7 @@ export function recitationsOf(bindings: object): Recitations {
     async reply(asked, keepAlive) {
       const kept = mirror && (await fromBucket(mirror.bucket, asked));
       if (kept) return kept;
+      if (asked.keptOnly) throw noSuchFile();
       const reply = await hostReply(host, asked);
       if (mirror && asked.method === 'GET') keepAlive(mirror.keeper.keep(asked.key));
       return reply;

@@ -20,7 +20,7 @@ export function audioUnderTest(change: Record<string, unknown> = {}) {
   const bindings: object = {
     AUDIO_HOST_URL: `${session}/audio`,
     RECITATIONS: scoped,
-    MIRROR: 'off',
+    AUDIO_MIRROR: 'off',
     ...change,
   };
   return {

@@ -2,7 +2,7 @@ declare namespace Cloudflare {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
   interface Env {
     AUDIO_HOST_URL: string;
-    MIRROR: string;
+    AUDIO_MIRROR: string;
     RECITATIONS: R2Bucket;
     RATE_LIMIT: RateLimit;
   }

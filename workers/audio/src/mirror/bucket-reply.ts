@@ -7,8 +7,16 @@ import { fileReply, type FileReply } from '../replies/file-reply.ts';
 
 const validators = ({ httpEtag, uploaded }: R2Object) => ({ etag: httpEtag, modified: uploaded });
 
+/** RFC 9530: what the whole file must hash to, told with its parts as well. */
+function digestOf({ customMetadata }: R2Object): string | null {
+  const bytes = customMetadata?.['sha256']?.match(/[0-9a-f]{2}/g) ?? [];
+  if (bytes.length !== 32) return null;
+  return `sha-256=:${btoa(String.fromCharCode(...bytes.map((byte) => parseInt(byte, 16))))}:`;
+}
+
 const headersOf = (object: R2Object, length: number) => ({
   etag: object.httpEtag,
+  'repr-digest': digestOf(object),
   'last-modified': object.uploaded.toUTCString(),
   'content-length': String(length),
 });

@@ -19,7 +19,8 @@ export function createKeeper(bucket: R2Bucket, host: AudioHost): Keeper {
   const underWay = new Set<string>();
 
   const copy = async (key: string): Promise<void> => {
-    const answer = await host.ask({ key, method: 'GET', range: null, conditions: {} });
+    const whole = { key, method: 'GET', range: null, conditions: {}, keptOnly: false } as const;
+    const answer = await host.ask(whole);
     const { bytes, options } = await keptFile(answer, key);
     await within(DEADLINES.bucketWrite, 'bucket', () => bucket.put(key, bytes, options));
   };

@@ -4,7 +4,7 @@ import { BROKEN_BUCKETS } from '../../test/scoped-bucket.ts';
 
 const KEY = '128/ar.alafasy/1.mp3';
 const FILE = `/audio/${KEY}`;
-const ON = { MIRROR: 'on' };
+const ON = { AUDIO_MIRROR: 'on' };
 const ranged = (range: string, more: Record<string, string> = {}) => ({
   headers: { range, ...more },
 });
@@ -57,6 +57,15 @@ describe('mirroring', () => {
     expect(headers.get('content-length')).toBe('46080');
     expect(headers.get('cache-control')).toContain('immutable');
     expect(await requests()).toHaveLength(before);
+  });
+
+  test('[7.25] who asks for a copy or nothing leaves the host alone', async () => {
+    const { ask, requests } = audioUnderTest(ON);
+    const init = { method: 'HEAD', headers: { 'cache-control': 'only-if-cached' } };
+    expect((await ask(FILE, init)).status).toBe(404);
+    expect(await requests()).toEqual([]);
+    await ask(FILE);
+    expect((await ask(FILE, init)).status).toBe(200);
   });
 
   test('[7.25] HEAD makes no copy', async () => {
@@ -124,6 +133,16 @@ describe('a copy', () => {
     expect(await status(ranged('bytes=5-9', { 'if-range': since }))).toBe(206);
     expect(await status(ranged('bytes=5-9', { 'if-range': '"x"' }))).toBe(200);
     expect(await status(ranged('bytes=0-', { 'if-range': '"x"' }))).toBe(200);
+  });
+
+  test('[7.25] tells what the whole file hashes to, with parts and without a body too', async () => {
+    const { ask } = await withCopy();
+    const { bytes } = await ask(FILE);
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    const digest = `sha-256=:${btoa(String.fromCharCode(...hash))}:`;
+    for (const init of [{}, ranged('bytes=0-'), ranged('bytes=5-9'), { method: 'HEAD' }]) {
+      expect((await ask(FILE, init)).headers.get('repr-digest')).toBe(digest);
+    }
   });
 
   test('[7.25] answers HEAD with its length', async () => {

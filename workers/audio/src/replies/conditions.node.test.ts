@@ -12,6 +12,7 @@ const asked = (conditions: AskedFile['conditions']): AskedFile => ({
   method: 'GET',
   range: null,
   conditions,
+  keptOnly: false,
 });
 
 describe('a file that the listener has', () => {

@@ -155,7 +155,7 @@ describe('what does not exist', () => {
 
 describe('pages of others', () => {
   test('[7.25] get 403 with the envelope; the host is not asked and nothing is kept', async () => {
-    const { ask, requests } = audioUnderTest({ MIRROR: 'on' });
+    const { ask, requests } = audioUnderTest({ AUDIO_MIRROR: 'on' });
     const headers = { 'sec-fetch-site': 'cross-site' };
     const { status, headers: sent, bytes } = await ask(FILE, { headers });
     expect(status).toBe(403);
