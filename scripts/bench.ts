@@ -11,7 +11,10 @@ import { asMono, buildMono } from '../bench/src/paint/mono.ts';
 import { sizeRows } from '../bench/src/sizes.ts';
 import { formatTable, informs, type Row } from '../bench/src/table.ts';
 import { throughputRows } from '../bench/src/workers/throughput.ts';
+import { recitationRows } from '../bench/src/workers/recitations.ts';
 import { readShellConfig, withoutDataRows } from '../bench/src/workers/without-data.ts';
+import { startAudioHost } from './lib/audio-host.ts';
+import { audioWorker } from './lib/audio-worker.ts';
 import { ensureBrowser } from './lib/browser.ts';
 import { freePorts } from './lib/ports.ts';
 import { ROOT, run } from './lib/run.ts';
@@ -89,10 +92,23 @@ async function workers({ stack, stateDir }: Bench): Promise<Row[]> {
   return [...timed, ...(await withoutDataRows(build, stack.url, first))];
 }
 
+/** The audio worker, mirroring what the stand-in of its host has. */
+async function recitations({ stateDir }: Bench): Promise<Row[]> {
+  const host = await startAudioHost();
+  try {
+    const { audio: port, api: bare } = await freePorts();
+    const env = { AUDIO_HOST_URL: host.url, AUDIO_MIRROR: 'on' };
+    return await recitationRows(audioWorker(join(stateDir, 'run', 'audio'), port, env), port, bare);
+  } finally {
+    host.stop();
+  }
+}
+
 const PARTS: Record<string, (bench: Bench) => Promise<Row[]>> = {
   sizes: (bench) => inBrowser(bench, (browser, { page, mono }) => sizeRows(browser, page, mono)),
   paint: (bench) => inBrowser(bench, paint),
   workers,
+  recitations,
 };
 
 /** A part that breaks does not take the others' figures with it. A goal that is missed is no failure. */

@@ -2,10 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeStateDir, ROOT } from '../support/processes.ts';
+import { type AudioHost, audioConfig, startAudioHost } from './audio-worker.ts';
 import { type PagesProject, putObject, startPages } from './wrangler.ts';
 
 let reader: PagesProject | null = null;
 let shell: PagesProject;
+let host: AudioHost;
 
 beforeAll(async () => {
   const started = await startPages('mfe-reader', await makeStateDir());
@@ -17,12 +19,14 @@ beforeAll(async () => {
   const file = join(stateDir, 'registry.json');
   await writeFile(file, JSON.stringify({ [id]: { versions, current: version, previous: null } }));
   putObject(stateDir, 'fahm-registry/registry.json', file);
-  shell = await startPages('shell', stateDir);
+  host = await startAudioHost();
+  shell = await startPages('shell', stateDir, [await audioConfig(stateDir, host)]);
 }, 120_000);
 
 afterAll(async () => {
   await shell?.stop();
   await reader?.stop();
+  host?.stop();
 });
 
 describe('the reader as a Pages project', () => {
@@ -71,6 +75,35 @@ describe('the shell as a Pages project', () => {
   test('[2.25] a page that does not exist is 404', async () => {
     expect((await fetch(`${shell.url}/read/chapter/115`)).status).toBe(404);
     expect((await fetch(`${shell.url}/nowhere`)).status).toBe(404);
+  });
+});
+
+describe('recitations behind the shell’s Pages function', () => {
+  const path = '/audio/128/ar.alafasy/1.mp3';
+
+  test('[7.25] a part of a verse comes through as the worker answers it', async () => {
+    const response = await fetch(shell.url + path, { headers: { range: 'bytes=100-199' } });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe('bytes 100-199/46080');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect((await response.arrayBuffer()).byteLength).toBe(100);
+  });
+
+  test('[7.25] a verse streams: its beginning does not wait for its end', async () => {
+    const slow = '128/ar.alafasy/12.mp3';
+    await fetch(`${host.origin}/faults/${slow}`, { method: 'PUT', body: 'drip' });
+    const began = Date.now();
+    const response = await fetch(`${shell.url}/audio/${slow}`);
+    const body = response.body?.getReader();
+    await body?.read();
+    expect(Date.now() - began).toBeLessThan(1500);
+    await body?.cancel();
+  });
+
+  test('[7.25] what is no verse is 404 with the envelope', async () => {
+    const response = await fetch(`${shell.url}/audio/128/ar.alafasy/6237.mp3`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
   });
 });
 

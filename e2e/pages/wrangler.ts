@@ -15,10 +15,26 @@ export function putObject(stateDir: string, key: string, file: string): void {
   if (status !== 0) throw new Error(`wrangler r2 object put failed: ${stderr}`);
 }
 
-/** Serves a built Pages project under `wrangler pages dev`, as its wrangler.toml describes it. */
-export async function startPages(project: string, stateDir: string): Promise<PagesProject> {
+/**
+ * Serves a built Pages project under `wrangler pages dev`, as its wrangler.toml describes it; `workers`
+ * are configurations of workers that it binds to.
+ */
+export async function startPages(
+  project: string,
+  stateDir: string,
+  workers: string[] = [],
+): Promise<PagesProject> {
   const port = await freePort();
-  const args = ['pages', 'dev', '--port', String(port), '--ip', '127.0.0.1'];
+  const configs = workers.length === 0 ? [] : ['wrangler.toml', ...workers];
+  const args = [
+    'pages',
+    'dev',
+    ...configs.flatMap((file) => ['-c', file]),
+    '--port',
+    String(port),
+    '--ip',
+    '127.0.0.1',
+  ];
   const inspector = ['--inspector-port', String(await freePort()), '--persist-to', stateDir];
   const child = spawn('wrangler', [...args, ...inspector], {
     cwd: join(ROOT, project),

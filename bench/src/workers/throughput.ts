@@ -1,18 +1,10 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { LIMITS } from '../limits.ts';
 import { isNoisy, median, medianRatio } from '../ratio.ts';
 import { atLeast, informs, type Row, times } from '../table.ts';
 import type { Plan } from './closed-loop.ts';
-
-const LOOP = join(import.meta.dirname, 'closed-loop.ts');
-/** Many short slices: what else the machine does then falls on both sides of a round. */
-const PLAN = { connections: 4, rounds: 31, sliceMs: 200 };
-/** Slices in which both workers, and the process that asks, become fast. */
-const WARM_UP = 5;
-const DEADLINE_MS = 60_000;
+import { ratesOf } from './rates.ts';
 
 /** The least a worker can do; `?headers` adds the API's own, which no framework could save. */
 const BARE = `const body = '{"status":"ok"}';
@@ -31,14 +23,6 @@ export default { fetch: (request) =>
 
 type Name = 'bare' | 'api' | 'dressed' | 'again';
 type Rates = Record<Name, number>;
-
-/** What a process beside this one gets out of the targets, in answers a second. */
-async function ratesOf(targets: Plan['targets']): Promise<Rates[]> {
-  const plan: Plan = { ...PLAN, targets };
-  const args = [...process.execArgv, LOOP, JSON.stringify(plan)];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: DEADLINE_MS });
-  return (JSON.parse(stdout) as Rates[]).slice(WARM_UP);
-}
 
 const socket = (port: number) => [{ host: '127.0.0.1', port }];
 

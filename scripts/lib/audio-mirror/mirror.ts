@@ -31,8 +31,8 @@ type Plan = {
 const versesOf = (surahs: number[]): number[] =>
   surahs.flatMap((surah) => {
     const first = globalNumber({ surah, ayah: 1 }) ?? 0;
-    const count = surahByNumber(surah)?.versesCount ?? 0;
-    return Array.from({ length: count }, (_, index) => first + index);
+    const { versesCount = 0 } = surahByNumber(surah) ?? {};
+    return Array.from({ length: versesCount }, (_, index) => first + index);
   });
 
 /**
@@ -71,7 +71,9 @@ async function persistently(url: string, patienceMs: number): Promise<Mirrored> 
       return await mirrorFile(url, patienceMs);
     } catch (error) {
       if (!(error instanceof Busy)) throw error;
-      if (attempt === TRIES) throw new Error(`${url}: ${error.message}, ${TRIES} times`);
+      if (attempt === TRIES) {
+        throw new Error(`${url}: ${error.message}, ${TRIES} times`, { cause: error });
+      }
       const doubled = 1000 * 2 ** (attempt - 1);
       await pause(Math.min(Math.max(doubled, error.seconds * 1000), LONGEST_WAIT_MS));
     }

@@ -1,5 +1,5 @@
 import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
-import { exports } from 'cloudflare:workers';
+import { env, exports } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { audioUnderTest } from '../test/audio-under-test.ts';
@@ -53,6 +53,17 @@ describe('every answer', () => {
     // Nobody listens where its host should be.
     expect((await askDeployed(FILE)).status).toBe(503);
   });
+});
+
+const countOne = (key: string) => env.RATE_LIMIT.limit({ key });
+
+test('[7.25] the deployed limit lets an address ask 600 times a minute', async () => {
+  // A minute of the clock may end on the way: more than twice as many, and some of them are refused.
+  const answers = await Promise.all(Array.from({ length: 1300 }, () => countOne('203.0.113.9')));
+  const granted = answers.filter(({ success }) => success).length;
+  expect(granted).toBeGreaterThanOrEqual(600);
+  expect(granted).toBeLessThan(1300);
+  expect(await countOne('203.0.113.10')).toEqual({ success: true });
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
