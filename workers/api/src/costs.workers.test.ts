@@ -20,6 +20,11 @@ const ROUTES: Ask[] = [
   ['GET', '/api/devices'],
   ['DELETE', '/api/devices'],
   ['DELETE', `/api/devices/${crypto.randomUUID()}`],
+  [
+    'POST',
+    '/api/reports',
+    { id: crypto.randomUUID(), kind: 'page', about: null, message: 'x', email: null },
+  ],
   ['GET', '/api/sync/place'],
   ['PUT', '/api/sync/place', { revision: 0, value: place }],
   ['POST', '/api/account/deletion', { confirmation: 'DELETE' }],

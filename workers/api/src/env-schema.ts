@@ -26,6 +26,7 @@ const accountsEnvSchema = z.object({
   /** Seals a sign-in under way. */
   LOGIN_SECRET: z.string().check(z.minLength(32, 'is shorter than 32 characters')),
   LOGIN_LIMIT: rateLimit,
+  REPORT_LIMIT: rateLimit,
   WRITE_LIMIT: rateLimit,
 });
 

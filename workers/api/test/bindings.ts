@@ -9,6 +9,7 @@ const common = () => ({
   PUBLIC_ORIGIN: ORIGIN,
   LOGIN_SECRET,
   LOGIN_LIMIT: env.NO_LIMIT,
+  REPORT_LIMIT: env.NO_LIMIT,
   WRITE_LIMIT: env.NO_LIMIT,
 });
 

@@ -4,6 +4,7 @@ declare namespace Cloudflare {
     DB: D1Database;
     EMPTY_DB: D1Database;
     LOGIN_LIMIT: RateLimit;
+    REPORT_LIMIT: RateLimit;
     WRITE_LIMIT: RateLimit;
     NO_LIMIT: RateLimit;
     TEST_MIGRATIONS: import('@cloudflare/vitest-pool-workers').D1Migration[];

@@ -59,6 +59,7 @@ describe('a deployment that is not set up', () => {
     'OIDC_CLIENT_ID',
     'LOGIN_SECRET',
     'LOGIN_LIMIT',
+    'REPORT_LIMIT',
     'WRITE_LIMIT',
   ])('[R12] without %s has no accounts, and the log says why', (name) =>
     expect(faultOf({ [name]: undefined })).toContain(name),

@@ -130,9 +130,9 @@ test('[R8] nor does any other text', () => {
       // As a path alone, should it ever be written without the origin.
       expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
     }),
-    { numRuns: 3000, seed: 8 },
+    { numRuns: 1000, seed: 8 },
   );
-});
+}, 60_000);
 
 test('[R8] an endless path is the start', () => {
   expect(readReturnTo(`/${'x'.repeat(1500)}`, ORIGIN)).toBe('/');

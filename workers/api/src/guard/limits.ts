@@ -13,12 +13,19 @@ async function spend(c: Context<AppEnv>, limit: RateLimit, key: string): Promise
   throw new AppError('too_many_requests', 'Too many requests. Try again in a minute.');
 }
 
-/** Limits how often one address begins to sign in. The address is counted by Cloudflare and kept nowhere. */
-export const limitLogins: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const { LOGIN_LIMIT } = parseAccountsEnv(c.env);
-  await spend(c, LOGIN_LIMIT, c.req.header('cf-connecting-ip') ?? 'local');
-  await next();
-};
+/** Limits how often one address does something. It is counted by Cloudflare, and kept nowhere. */
+const limitAddresses =
+  (name: 'LOGIN_LIMIT' | 'REPORT_LIMIT'): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    await spend(c, parseAccountsEnv(c.env)[name], c.req.header('cf-connecting-ip') ?? 'local');
+    await next();
+  };
+
+/** For the beginning and the end of a sign-in. */
+export const limitLogins = limitAddresses('LOGIN_LIMIT');
+
+/** For what people write to us without an account. */
+export const limitReports = limitAddresses('REPORT_LIMIT');
 
 const SAFE = new Set(['GET', 'HEAD']);
 

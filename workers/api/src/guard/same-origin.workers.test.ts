@@ -6,12 +6,12 @@ import { answers, onboarded, signedIn } from '../../test/person.ts';
 import { app } from '../app.ts';
 
 /** Every route that changes something, as the router knows them: those of tomorrow too. */
-const routes = app.routes
-  .filter(({ method }) => !['GET', 'ALL'].includes(method))
-  .map(({ method, path }) => ({
-    method,
-    path: path.replace(':id', crypto.randomUUID()).replace(':document', 'place'),
-  }));
+const writing = app.routes.filter(({ method }) => !['GET', 'ALL'].includes(method));
+// A route with middleware of its own is listed once for each part.
+const routes = [...new Set(writing.map(({ method, path }) => `${method} ${path}`))].map((name) => {
+  const [method = '', path = ''] = name.split(' ');
+  return { method, path: path.replace(':id', crypto.randomUUID()).replace(':document', 'place') };
+});
 
 const own = { origin: ORIGIN, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
@@ -52,6 +52,7 @@ test('[R8] the routes that change something are the ones we know of', () => {
     'DELETE devices',
     'POST account',
     'POST profile',
+    'POST reports',
     'PUT sync',
     'PUT users',
   ]);

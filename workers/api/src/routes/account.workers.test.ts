@@ -20,6 +20,8 @@ async function somebodyWithEverything() {
   const id = await idOf(browser);
   const place = { version: 1, lastRead: null, seen: { '1': '1-7' }, bookmarks: [] };
   await browser.write('PUT', '/api/sync/place', { revision: 0, value: place });
+  const report = { id: crypto.randomUUID(), kind: 'contact', about: null, email: null };
+  await browser.write('POST', '/api/reports', { ...report, message: 'Peace be upon you' });
   await env.DB.prepare('insert into entitlement values (?, ?, ?, ?)')
     .bind(id, 'grant', 0, null)
     .run();

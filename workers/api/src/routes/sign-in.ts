@@ -92,8 +92,9 @@ async function callback(c: Context<AppEnv>): Promise<Response> {
     cookies.setSession(c, secret);
     return leadTo(c, config, ticket.returnTo);
   } catch (error) {
-    noteFailure(c, error);
-    return leadTo(c, config, problemPath(problemOf(error)));
+    const problem = problemOf(error);
+    if (problem !== 'cancelled') noteFailure(c, error);
+    return leadTo(c, config, problemPath(problem));
   }
 }
 

@@ -3,6 +3,7 @@ import { document } from '@fahm/db/schema/document.ts';
 import { entitlement } from '@fahm/db/schema/entitlement.ts';
 import { person } from '@fahm/db/schema/person.ts';
 import { profile } from '@fahm/db/schema/profile.ts';
+import { report } from '@fahm/db/schema/report.ts';
 import { session } from '@fahm/db/schema/session.ts';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Context } from '../context.ts';
@@ -19,12 +20,13 @@ export const exportPerson = async (
   { db, now }: Context,
   userId: UserId,
 ): Promise<AccountExport> => {
-  const [people, profiles, sessions, entitlements, documents] = await db.batch([
+  const [people, profiles, sessions, entitlements, documents, reports] = await db.batch([
     db.select().from(person).where(eq(person.id, userId)),
     db.select().from(profile).where(eq(profile.personId, userId)),
     db.select(openSession).from(session).where(eq(session.personId, userId)),
     db.select().from(entitlement).where(eq(entitlement.personId, userId)),
     db.select().from(document).where(eq(document.personId, userId)),
+    db.select().from(report).where(eq(report.personId, userId)),
   ]);
   return {
     version: 1,
@@ -34,6 +36,7 @@ export const exportPerson = async (
       profile: profiles,
       session: sessions,
       entitlement: entitlements,
+      report: reports,
       document: documents.map((row) =>
         Object.assign({}, row, { value: JSON.parse(row.value) as unknown }),
       ),
