@@ -62,7 +62,11 @@ const apiOptions = ({ api }: Artifacts, ports: Ports, { database, signIn }: Secr
   modulesRoot: api,
   modules: [{ type: 'ESModule' as const, path: join(api, 'index.js') }],
   d1Databases: { DB: database },
-  ratelimits: { LOGIN_LIMIT: limit('1001'), WRITE_LIMIT: limit('1002') },
+  ratelimits: {
+    LOGIN_LIMIT: limit('1001'),
+    WRITE_LIMIT: limit('1002'),
+    REPORT_LIMIT: limit('1003'),
+  },
   bindings: signIn,
   unsafeDirectSockets: directSocket(ports.api),
 });
