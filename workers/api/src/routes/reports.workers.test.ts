@@ -14,8 +14,7 @@ const report = (change: Partial<Report> = {}): Report => ({
   ...change,
 });
 
-const stored = (id: string) =>
-  env.DB.prepare('select * from report where id = ?').bind(id).first();
+const stored = (id: string) => env.DB.prepare('select * from report where id = ?').bind(id).first();
 
 describe('a report', () => {
   test('[2.2.5] needs no account, and is stored as it was written', async () => {
