@@ -56,21 +56,6 @@ export const umrahSchema = z.strictObject({
   steps: z.array(umrahStepSchema),
 });
 
-/** What `/umrah_guide.json` holds for a step ([3.21]). Its id is its position, from 1. */
-const publicStepSchema = z.object({
-  part: z.optional(z.int()),
-  title: z.string(),
-  description: z.string(),
-  dua_arabic: z.optional(z.string()),
-  dua_transliteration: z.optional(z.string()),
-  dua_translation: z.optional(z.string()),
-  details: z.optional(z.string()),
-});
-
-/** The static file `/umrah_guide.json` ([7.23], [5.13]). */
-export const umrahGuideFileSchema = z.object({ umrah_guide: z.array(publicStepSchema) });
-
 export type Umrah = z.infer<typeof umrahSchema>;
 export type UmrahStep = z.infer<typeof umrahStepSchema>;
 export type BuiltDua = z.infer<typeof builtDuaSchema>;
-export type UmrahGuideFile = z.infer<typeof umrahGuideFileSchema>;
