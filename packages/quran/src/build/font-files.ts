@@ -24,6 +24,9 @@ export const FONT_SOURCES: readonly Source[] = [
   pinned('reem-kufi', 'plain'),
 ];
 
+/** Written after the name of the Prophet; few systems draw it, and no verse has it. */
+const HONORIFIC = '\u{FDFA}';
+
 /** Each font reduced to what it shows, and its licence, which the OFL wants beside every copy. */
 export async function fontFiles(
   corpus: readonly SurahText[],
@@ -40,6 +43,10 @@ export async function fontFiles(
     files.push([`fonts/${name}.woff2`, woff2]);
     files.push([`fonts/${name}.OFL.txt`, readPackageFile(`${from}/LICENSE`)]);
   }
+  const amiri = readPackageFile(
+    '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2',
+  );
+  files.push(['fonts/honorific.woff2', await subsetQuranFont(amiri, HONORIFIC)]);
   return files;
 }
 
