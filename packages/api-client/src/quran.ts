@@ -3,6 +3,8 @@ import {
   editionListSchema,
   type QuranSurah,
   quranSurahSchema,
+  type QuranVerses,
+  quranVersesSchema,
 } from '@fahm/contracts/quran.ts';
 import type { Api } from './client.ts';
 
@@ -27,3 +29,21 @@ export const getTranslations = (api: Api, signal?: AbortSignal): Promise<Edition
     reply: editionListSchema,
     signal,
   });
+
+type AskedVerses = {
+  /** In one of the forms of [3.7]. */
+  reference: string;
+  /** `undefined` is the default translation. */
+  edition: string | undefined;
+};
+
+/** GET /api/quran/verses/{reference}?edition= ([7.24]): the verses of a reference in one edition. */
+export const getQuranVerses = (
+  api: Api,
+  { reference, edition }: AskedVerses,
+  signal?: AbortSignal,
+): Promise<QuranVerses> => {
+  const query = edition === undefined ? '' : `?${new URLSearchParams({ edition }).toString()}`;
+  const path = `/api/quran/verses/${reference}${query}`;
+  return api.request({ method: 'GET', path, reply: quranVersesSchema, signal });
+};
