@@ -5,12 +5,14 @@ import { defaultHeaders } from './default-headers.ts';
 import { errorReply } from './error-reply.ts';
 import { answerUnrouted } from './fallback.ts';
 import { editionRoutes } from './routes/editions.ts';
+import { figureRoutes } from './routes/figures.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { searchRoutes } from './routes/search.ts';
 import { surahRoutes } from './routes/surahs.ts';
 import { verseRoutes } from './routes/verses.ts';
 import { libraryOf } from './text/library.ts';
 
-/** The library: every path below /api/quran. */
+/** The library: every path below /api/quran, the figures and their search. */
 export const app = new Hono<AppEnv>();
 
 app.onError(errorReply);
@@ -31,3 +33,5 @@ app.route('/api/quran/editions', editionRoutes);
 app.route('/api/quran/surahs', surahRoutes);
 app.route('/api/quran/pages', pageRoutes);
 app.route('/api/quran/verses', verseRoutes);
+app.route('/api/figures', figureRoutes);
+app.route('/api/search', searchRoutes);

@@ -1,14 +1,12 @@
 import type { Edition } from '@fahm/contracts/quran.ts';
 import { surahFileName, surahTextSchema, type SurahText } from '@fahm/contracts/quran-text.ts';
-import type * as z from 'zod/mini';
-import { LibraryError } from '../library-error.ts';
-import { DEADLINES, within } from '../pace/deadline.ts';
 import {
   embeddedIndexSchema,
   INDEX_PATH,
   surahPath,
   type EmbeddedIndex,
 } from './embedded-index.ts';
+import type { ReadAsset } from './read-asset.ts';
 
 export type EmbeddedEdition = { edition: Edition; version: string };
 
@@ -20,12 +18,12 @@ export type Embedded = {
 };
 
 /** The editions that were built into the assets. They need no other binding and no network. */
-export function createEmbedded(assets: Fetcher): Embedded {
+export function createEmbedded(readAsset: ReadAsset): Embedded {
   let known: EmbeddedIndex | null = null;
 
   // The index is our own file, read once; a promise of it must not be shared between requests.
   const index = async () => {
-    known ??= await readAsset(assets, INDEX_PATH, embeddedIndexSchema);
+    known ??= await readAsset(INDEX_PATH, embeddedIndexSchema);
     return known;
   };
 
@@ -37,21 +35,7 @@ export function createEmbedded(assets: Fetcher): Embedded {
     },
     async surah(identifier, number) {
       const path = surahPath(identifier, surahFileName(number));
-      return readAsset(assets, path, surahTextSchema);
+      return readAsset(path, surahTextSchema);
     },
   };
-}
-
-async function readAsset<T>(assets: Fetcher, path: string, schema: z.ZodMiniType<T>): Promise<T> {
-  try {
-    return await within(DEADLINES.assets, `asset ${path}`, async () => {
-      const response = await assets.fetch(`https://assets.local${path}`);
-      if (!response.ok) throw new Error(`asset ${path}: status ${response.status}`);
-      const result = schema.safeParse(await response.json());
-      if (!result.success) throw new Error(`asset ${path}: another shape`);
-      return result.data;
-    });
-  } catch (cause) {
-    throw new LibraryError('unavailable', 'The text cannot be read now.', { cause });
-  }
 }

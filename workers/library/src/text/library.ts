@@ -1,11 +1,13 @@
 import type { Edition } from '@fahm/contracts/quran.ts';
 import { parseEnv } from '../env-schema.ts';
+import { createFigures, type Figures } from '../figures/figures.ts';
 import { DEADLINES } from '../pace/deadline.ts';
 import { createSharedWork, type SharedWork } from '../pace/shared-work.ts';
 import type { Divisions } from './divisions.ts';
 import { askedEditions, decodeEditions, EDITIONS_KEY } from './edition-list.ts';
 import { createEmbedded, type Embedded } from './embedded.ts';
 import { createKvCopies, type Copies } from './kv-copies.ts';
+import { assetReader } from './read-asset.ts';
 import { readThrough, type Found, type KeepAlive } from './read-through.ts';
 import { askedSurah, noSuchEdition, type EditionSurah } from './surah-copy.ts';
 import { createTextService, type AskService } from './text-service.ts';
@@ -16,6 +18,8 @@ export type Origin = { kind: 'embedded'; version: string } | { kind: 'service'; 
 export type LibrarySurah = EditionSurah & { origin: Origin };
 
 export type Library = {
+  /** @throws LibraryError `unavailable`. */
+  figures: () => Promise<Figures>;
   /** Recitations that the operator lets listeners keep. */
   downloadable: readonly string[];
   divisions: () => Promise<Divisions>;
@@ -34,6 +38,7 @@ type Shelves = {
   defaultEdition: string;
   downloadable: readonly string[];
   embedded: Embedded;
+  figures: () => Promise<Figures>;
   ask: AskService;
   copies: Copies;
   shared: SharedWork;
@@ -46,10 +51,12 @@ function shelvesOf(bindings: object): Shelves {
   const known = shelvesByBindings.get(bindings);
   if (known) return known;
   const env = parseEnv(bindings);
+  const readAsset = assetReader(env.ASSETS);
   const shelves: Shelves = {
     defaultEdition: env.DEFAULT_TRANSLATION,
     downloadable: env.DOWNLOADABLE_RECITATIONS,
-    embedded: createEmbedded(env.ASSETS),
+    embedded: createEmbedded(readAsset),
+    figures: createFigures(readAsset),
     ask: createTextService(env.TEXT_SERVICE_URL),
     copies: createKvCopies(env.TEXT),
     shared: createSharedWork(DEADLINES.text),
@@ -78,6 +85,7 @@ export function libraryOf(bindings: object, keepAlive: KeepAlive): Library {
 
   return {
     downloadable: shelves.downloadable,
+    figures: shelves.figures,
     divisions: async () => (await embedded.index()).divisions,
     embeddedEditions: async () => (await embedded.index()).editions.map(({ edition }) => edition),
     serviceEditions: () => readThrough(shelves, askedEditions(ask), keepAlive),
