@@ -2,6 +2,7 @@ import type { Env } from './env.ts';
 import { servePage } from './page/serve.ts';
 import { serveRegistry } from './registry/route.ts';
 import { serveRemoteFile } from './remote-files.ts';
+import { serveRootFile } from './root-files.ts';
 import { serveSitemap } from './sitemaps.ts';
 
 const LIBRARY_PATHS = ['/api/quran', '/api/figures', '/api/search'];
@@ -25,6 +26,7 @@ const worker: ExportedHandler<Env> = {
     const answer =
       (await serveRemoteFile(url, env, context)) ??
       (await serveSitemap(url, env, context)) ??
+      (await serveRootFile(url, env, context)) ??
       (await servePage(request, env, context));
     return request.method === 'HEAD' ? new Response(null, answer) : answer;
   },

@@ -8,7 +8,7 @@ import {
   remoteForPath,
 } from '../registry/current-remotes.ts';
 import { CLOSE_DOCUMENT, type DocumentHead, openDocument } from './document.ts';
-import { fetchFragment } from './fragment-source.ts';
+import { fetchFragment, type FragmentResult } from './fragment-source.ts';
 import { jsonForHtml } from './html-text.ts';
 import { joinStream } from './join-stream.ts';
 import { remoteStyles } from './remote-styles.ts';
@@ -51,7 +51,29 @@ async function composeRemotePage(
   remotes: readonly CurrentRemote[],
 ): Promise<ComposedPage> {
   const [fragment] = await Promise.all([fetchFragment(remote, url.pathname), remoteStyles(remote)]);
-  if (fragment.status === 'missing') return composeShellPage('not-found', url, remotes);
+  if (fragment.status === 'missing') return composeMissing(url, remote, remotes);
+  return composeFragment(fragment, url, remote, remotes);
+}
+
+/** A remote may have a word of its own for what is missing beside its pages: `/figures/_missing`. */
+async function composeMissing(
+  url: URL,
+  remote: CurrentRemote,
+  remotes: readonly CurrentRemote[],
+): Promise<ComposedPage> {
+  const folder = url.pathname.replace(/\/[^/]*\/?$/, '');
+  const own = await fetchFragment(remote, `${folder}/_missing`);
+  if (own.status !== 'found') return composeShellPage('not-found', url, remotes);
+  const page = await composeFragment(own, url, remote, remotes);
+  return { ...page, status: 404, whole: false };
+}
+
+async function composeFragment(
+  fragment: Exclude<FragmentResult, { status: 'missing' }>,
+  url: URL,
+  remote: CurrentRemote,
+  remotes: readonly CurrentRemote[],
+): Promise<ComposedPage> {
   const { before, after, ...shellHead } = frames.remote;
   const found = fragment.status === 'found';
   const head: FragmentHead = found
