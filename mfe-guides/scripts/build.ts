@@ -3,7 +3,12 @@ import { buildRemote } from '@fahm/tooling/remote-build.ts';
 import { version } from 'react';
 import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
-import { GUIDES_ROUTES, prerenderedPages } from '../src/lib/paths.ts';
+import { umrahGuideFile } from '../src/features/umrah/guide-file.ts';
+import { GUIDES_ROUTES, MISSING_FIGURE, STEMS } from '../src/lib/paths.ts';
+import { readContent } from './content.ts';
+import { pagesOf, screenOf } from './pages.ts';
+
+const content = readContent();
 
 await buildRemote<typeof Fragments>({
   id: 'guides',
@@ -12,6 +17,17 @@ await buildRemote<typeof Fragments>({
   routes: [...GUIDES_ROUTES],
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
-  render: ({ renderGuidesFragment }) =>
-    prerenderedPages().map(({ path, page }) => ({ path, fragment: renderGuidesFragment(page) })),
+  render: function* ({ renderGuidesFragment, renderMissingFigure }, { stylesOf }) {
+    for (const { path, place, stem } of pagesOf(content)) {
+      const screen = screenOf(place.page);
+      const styles = screen === null ? [] : stylesOf(screen);
+      yield { path, fragment: renderGuidesFragment({ place, stem, styles }, content) };
+    }
+    for (const stem of STEMS) {
+      yield { path: stem + MISSING_FIGURE, fragment: renderMissingFigure(stem) };
+    }
+  },
+  files: () => [
+    { path: 'umrah_guide.json', content: JSON.stringify(umrahGuideFile(content.umrah), null, 1) },
+  ],
 });

@@ -1,22 +1,22 @@
 import { defineRemote } from '@fahm/mfe-kit/remote.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createNamesSource } from './features/names/names-source.ts';
-import { readNames } from './features/names/read-names.ts';
 import { GuidesApp } from './guides-app.tsx';
-import { GUIDES_ROUTES, pageOfPath } from './lib/paths.ts';
+import { createPageSource } from './lib/page-source.ts';
+import { GUIDES_ROUTES, pathOfPlace, placeOfPath } from './lib/paths.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 
 export const remote = defineRemote({
   id: 'guides',
   routes: GUIDES_ROUTES,
   mount: ({ element, host, base }) => {
-    const source = createNamesSource(base, host.parseHtml);
-    const names = readNames(element);
-    if (names !== null) source.keep(names);
+    const source = createPageSource(base, host.parseHtml);
     // The address may have moved on while the code was on the way.
-    const shown = element.querySelector<HTMLElement>('[data-page]')?.dataset['page'];
-    const isServers = shown === pageOfPath(location.pathname);
+    const path = element.querySelector<HTMLElement>('[data-path]')?.dataset['path'];
+    const found = placeOfPath(location.pathname);
+    const here = found === null ? null : found.stem + pathOfPlace(found.place);
+    if (path !== undefined) source.keep(path, element);
+    const isServers = path !== undefined && path === here;
     const app = (
       <StrictMode>
         <GuidesApp source={source} host={host} />

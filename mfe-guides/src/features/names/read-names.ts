@@ -1,21 +1,30 @@
-import { type DivineName, NAMES_COUNT } from './model.ts';
+import type { DivineName } from './model.ts';
+
+const BETWEEN = '|';
+
+/** What a card carries beside its words, for the browser to read it back. */
+export const cardMarks = ({ number, also, verseNote }: DivineName) => ({
+  'data-name': number,
+  'data-also': also.length === 0 ? undefined : also.join(BETWEEN),
+  'data-note': verseNote ?? undefined,
+});
 
 /**
  * Reads the names back out of their own markup, the one place the page carries them: no second copy
- * travels as JSON or in a script. Null when `root` does not hold all of them.
+ * travels as JSON or in a script.
  */
-export function readNames(root: ParentNode): readonly DivineName[] | null {
-  const cards = [...root.querySelectorAll<HTMLElement>('[data-name]')];
-  const names = cards.map(readName).filter((name) => name !== null);
-  const isWhole = names.every(({ number }, index) => number === index + 1);
-  return names.length === NAMES_COUNT && isWhole ? names : null;
-}
-
-function readName(card: HTMLElement): DivineName | null {
-  const text = (selector: string) => card.querySelector(selector)?.textContent ?? '';
-  const arabic = text('[lang=ar]');
-  const transliteration = text('[lang=ar-Latn]');
-  const meaning = text('[data-meaning]');
-  if (arabic === '' || transliteration === '' || meaning === '') return null;
-  return { number: Number(card.dataset['name']), arabic, transliteration, meaning };
+export function readNames(content: Element): DivineName[] {
+  return [...content.querySelectorAll<HTMLElement>('[data-name]')].map((card) => {
+    const text = (selector: string) => card.querySelector(selector)?.textContent ?? '';
+    const { name, also, note } = card.dataset;
+    return {
+      number: Number(name),
+      arabic: text('[lang=ar]'),
+      transliteration: text('[lang=ar-Latn]'),
+      meaning: text('[data-meaning]'),
+      verse: card.querySelector('[data-reference]')?.getAttribute('data-reference') ?? null,
+      verseNote: note === 'name' || note === 'form' ? note : null,
+      also: also?.split(BETWEEN) ?? [],
+    };
+  });
 }

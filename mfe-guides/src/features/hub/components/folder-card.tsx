@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { Link } from 'wouter';
+import type { Stem } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import type { Folder } from '../model.ts';
 import styles from './folder-card.module.css';
@@ -10,9 +12,9 @@ function openWithSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   event.currentTarget.click();
 }
 
-export function FolderCard({ folder }: { folder: Folder }) {
+export function FolderCard({ folder, stem }: { folder: Folder; stem: Stem }) {
   return (
-    <a className={styles.card} href={folder.href} onKeyDown={openWithSpace}>
+    <Link className={styles.card} href={stem + folder.href} onKeyDown={openWithSpace}>
       <svg
         className={styles.picture}
         data-color={folder.color}
@@ -23,7 +25,6 @@ export function FolderCard({ folder }: { folder: Folder }) {
         <path d="M4 20h56" />
       </svg>
       <span className={styles.title}>{messages.folders[folder.id]}</span>
-      {!folder.isReady && <span className={styles.preparing}>{messages.preparing}</span>}
-    </a>
+    </Link>
   );
 }

@@ -1,13 +1,12 @@
 import { Link } from 'wouter';
-import { paths } from '../../../lib/paths.ts';
-import { useReadyMark } from '@fahm/mfe-kit/use-ready-mark.ts';
+import { paths, type Stem } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import { FOLDERS } from '../model.ts';
 import { FolderCard } from './folder-card.tsx';
 import styles from './hub-view.module.css';
 
-export function HubView() {
-  useReadyMark('guides');
+/** [2.22]: its links stay where it stands, in public or inside the study app. */
+export function HubView({ stem }: { stem: Stem }) {
   return (
     <>
       <h1 className={styles.heading} tabIndex={-1}>
@@ -17,13 +16,21 @@ export function HubView() {
       <ul className={styles.grid}>
         {FOLDERS.map((folder) => (
           <li key={folder.id}>
-            <FolderCard folder={folder} />
+            <FolderCard folder={folder} stem={stem} />
           </li>
         ))}
       </ul>
-      <p className={styles.also}>
-        {messages.also} <Link href={paths.names}>{messages.names}</Link>
+      <p className={styles.also} id="also-here">
+        {messages.also}
       </p>
+      <ul className={styles.links} aria-labelledby="also-here">
+        <li>
+          <Link href={stem + paths.names}>{messages.names}</Link>
+        </li>
+        <li>
+          <Link href={stem + paths.figures}>{messages.figures}</Link>
+        </li>
+      </ul>
     </>
   );
 }

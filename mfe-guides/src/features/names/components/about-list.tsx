@@ -1,31 +1,31 @@
-import { versePath } from '../../../lib/paths.ts';
+import type { Source } from '@fahm/contracts/content-common.ts';
+import { citationsOf, Sources } from '../../../lib/sources.tsx';
 import { messages } from '../messages.ts';
-import { VERSES_OF_THE_NAMES } from '../verses.ts';
-import styles from './about-list.module.css';
+import styles from './names-view.module.css';
 
 export const ABOUT_LIST_ID = 'about-the-list';
 
+type Props = { note: string; sources: readonly Source[] };
+
 /** Where the list comes from, and what scholars say of it. */
-export function AboutList() {
-  const { heading, quran, paragraphs } = messages.about;
+export function AboutList({ note, sources }: Props) {
   return (
-    <section className={styles.about} id={ABOUT_LIST_ID} aria-labelledby="about-heading">
-      <h2 className={styles.heading} id="about-heading">
-        {heading}
+    <section
+      className={styles.about}
+      id={ABOUT_LIST_ID}
+      aria-labelledby="about-heading"
+      data-adopt=""
+    >
+      <h2 className={styles.aboutHeading} id="about-heading">
+        {messages.aboutHeading}
       </h2>
-      <p>
-        {quran}
-        {VERSES_OF_THE_NAMES.map((verse, index) => (
-          <span key={verse}>
-            {index === 0 ? ' ' : ', '}
-            <a href={versePath(verse)}>{verse}</a>
-          </span>
-        ))}
-        .
-      </p>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {note.split(/\n+/).map((paragraph) => (
+        <p key={paragraph} className={styles.paragraph}>
+          {paragraph}
+        </p>
       ))}
+      <h3 className={styles.sourcesHeading}>{messages.sources}</h3>
+      <Sources sources={citationsOf(sources)} />
     </section>
   );
 }

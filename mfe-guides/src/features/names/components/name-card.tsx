@@ -1,24 +1,73 @@
+import { memo } from 'react';
+import { Verse } from '../../../lib/chip-part.tsx';
 import { messages } from '../messages.ts';
-import { type DivineName, nameAnchor } from '../model.ts';
+import { type DivineName, type Mode, nameAnchor } from '../model.ts';
+import { cardMarks } from '../read-names.ts';
 import styles from './names-view.module.css';
 
+type Props = {
+  name: DivineName;
+  mode: Mode;
+  isRevealed: boolean;
+  onToggle: (number: number) => void;
+};
+
 /** One name, at an anchor of its own (`#name-1`). `read-names.ts` reads it back from this markup. */
-export function NameCard({ name }: { name: DivineName }) {
-  const anchor = nameAnchor(name.number);
+export const NameCard = memo(function NameCard({ name, mode, isRevealed, onToggle }: Props) {
+  const { number } = name;
+  const anchor = nameAnchor(number);
+  const isBlurred = mode === 'memorize' && !isRevealed;
   return (
-    <li className={styles.card} id={anchor} data-name={name.number}>
-      <a className={styles.number} href={`#${anchor}`} aria-label={messages.name(name.number)}>
-        {name.number}
+    <li
+      className={styles.card}
+      id={anchor}
+      data-revealed={mode === 'normal' ? undefined : isRevealed}
+      {...cardMarks(name)}
+    >
+      <a className={styles.number} href={`#${anchor}`} aria-label={messages.name(number)}>
+        {number}
       </a>
-      <p className={styles.arabic} lang="ar" dir="rtl">
-        {name.arabic}
-      </p>
-      <p className={styles.transliteration} lang="ar-Latn">
-        {name.transliteration}
-      </p>
-      <p className={styles.meaning} data-meaning="">
-        {name.meaning}
-      </p>
+      {mode === 'test' && !isRevealed ? (
+        <Unknown />
+      ) : (
+        <div className={styles.words} inert={isBlurred}>
+          <p className={styles.arabic} lang="ar" dir="rtl">
+            {name.arabic}
+          </p>
+          <p className={styles.transliteration} lang="ar-Latn">
+            {name.transliteration}
+          </p>
+          <p className={styles.meaning} data-meaning="">
+            {name.meaning}
+          </p>
+          {name.verse !== null && (
+            <div className={styles.verse}>
+              <Verse reference={name.verse} />
+              {name.verseNote === 'form' && <span className={styles.form}>{messages.form}</span>}
+            </div>
+          )}
+        </div>
+      )}
+      {mode === 'memorize' && (
+        <button
+          type="button"
+          className={styles.cover}
+          aria-pressed={isRevealed}
+          aria-label={isRevealed ? messages.cover(number) : messages.reveal(number)}
+          onClick={() => onToggle(number)}
+        />
+      )}
     </li>
+  );
+});
+
+function Unknown() {
+  return (
+    <div className={styles.words}>
+      <p className={styles.unknown} aria-hidden="true">
+        {messages.unknown}
+      </p>
+      <p className={styles.meaning}>{messages.hidden}</p>
+    </div>
   );
 }

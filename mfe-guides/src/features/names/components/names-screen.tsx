@@ -1,14 +1,23 @@
-import { useReadyMark } from '@fahm/mfe-kit/use-ready-mark.ts';
-import type { NamesSource } from '../names-source.ts';
-import { useNames } from '../use-names.ts';
-import { NamesFailed, NamesSkeleton } from './names-pending.tsx';
-import { NamesView } from './names-view.tsx';
+import { useMemo } from 'react';
+import { adopt } from '../../../lib/adopt.tsx';
+import { CHIPS } from '../../../lib/chip-part.tsx';
+import { readNames } from '../read-names.ts';
+import sheet from '../../../lib/sources.module.css';
+import { NamesExercise } from './names-exercise.tsx';
+import { NamesHeader } from './names-header.tsx';
 
-/** The names in the browser; at build time `NamesView` stands in its place. */
-export function NamesScreen({ source }: { source: NamesSource }) {
-  useReadyMark('guides');
-  const [state, retry] = useNames(source);
-  if (state.status === 'loading') return <NamesSkeleton />;
-  if (state.status === 'failed') return <NamesFailed keepsPage={false} onRetry={retry} />;
-  return <NamesView names={state.names} />;
+/** The names in the browser, with their exercises; the note on the list stays as it came. */
+export function NamesScreen({ content }: { content: Element }) {
+  const names = useMemo(() => readNames(content), [content]);
+  const about = useMemo(() => {
+    const section = content.querySelector('[data-adopt]');
+    return section && adopt(section, CHIPS);
+  }, [content]);
+  return (
+    <div className={sheet.sheet} data-content="">
+      <NamesHeader />
+      <NamesExercise names={names} />
+      {about}
+    </div>
+  );
 }

@@ -1,18 +1,17 @@
-import { messages } from '../messages.ts';
-import type { DivineName } from '../model.ts';
+import type { Names } from '@fahm/contracts/content-names.ts';
 import { AboutList } from './about-list.tsx';
-import { NameCard } from './name-card.tsx';
-import styles from './names-view.module.css';
+import sheet from '../../../lib/sources.module.css';
+import { NamesExercise } from './names-exercise.tsx';
+import { NamesHeader } from './names-header.tsx';
 
-export function NamesView({ names }: { names: readonly DivineName[] }) {
+/** The page as the build renders it; the browser has `names-screen.tsx` in its place. */
+export function NamesView({ list: { names, note, sources } }: { list: Names }) {
+  const numbered = names.map((name, index) => ({ ...name, number: index + 1 }));
   return (
-    <>
-      <ol className={styles.grid} aria-label={messages.list}>
-        {names.map((name) => (
-          <NameCard key={name.number} name={name} />
-        ))}
-      </ol>
-      <AboutList />
-    </>
+    <div className={sheet.sheet} data-content="">
+      <NamesHeader />
+      <NamesExercise names={numbered} />
+      <AboutList note={note} sources={sources} />
+    </div>
   );
 }

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import type { Stem } from '../../../lib/paths.ts';
+import { messages } from '../messages.ts';
+import { useFigureSearch } from '../use-figure-search.ts';
+import { Found } from './found.tsx';
+import styles from './directory.module.css';
+
+/** Head and search of the directory; `children` are the groups, shown while nothing is looked for. */
+export function Directory({ stem, children }: { stem: Stem; children: ReactNode }) {
+  const [query, setQuery] = useState('');
+  const { state, retry } = useFigureSearch(query);
+  return (
+    <div className={styles.directory} data-content="">
+      <header className={styles.header}>
+        <h1 className={styles.heading} tabIndex={-1}>
+          {messages.heading}
+        </h1>
+        <p className={styles.lead}>{messages.lead}</p>
+      </header>
+      <search className={styles.search}>
+        <input
+          className={styles.input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          value={query}
+          maxLength={100}
+          placeholder={messages.placeholder}
+          aria-label={messages.searchLabel}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            className="button"
+            data-tone="secondary"
+            onClick={() => setQuery('')}
+          >
+            {messages.clear}
+          </button>
+        )}
+      </search>
+      {query.trim() === '' ? children : <Found state={state} stem={stem} onRetry={retry} />}
+    </div>
+  );
+}

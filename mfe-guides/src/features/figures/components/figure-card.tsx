@@ -1,0 +1,47 @@
+import type { FigureCard as Card } from '@fahm/contracts/figures.ts';
+import { Link } from 'wouter';
+import { figurePath, type Stem } from '../../../lib/paths.ts';
+import { messages } from '../messages.ts';
+import { displayName, firstOf, MOST_ALIASES, MOST_TAGS } from '../model.ts';
+import styles from './figure-card.module.css';
+import { TypeBadge } from './type-badge.tsx';
+
+/** A figure in the directory and among what a search found ([2.18.3]). */
+export function FigureCard({ figure, stem }: { figure: Card; stem: Stem }) {
+  const { id, type, primaryNameAr, summary, aliases, tags } = figure;
+  return (
+    <li className={styles.card} data-figure={id}>
+      <div className={styles.head}>
+        <div>
+          <TypeBadge type={type} />
+          <h3 className={styles.name}>
+            <Link href={stem + figurePath(id)}>{displayName(figure)}</Link>
+          </h3>
+        </div>
+        {primaryNameAr !== null && (
+          <p className={styles.arabic} lang="ar" dir="rtl">
+            {primaryNameAr}
+          </p>
+        )}
+      </div>
+      <p className={styles.summary}>{summary}</p>
+      <Some items={aliases} most={MOST_ALIASES} className={styles.aliases} />
+      <Some items={tags} most={MOST_TAGS} className={styles.tags} />
+    </li>
+  );
+}
+
+type SomeProps = { items: readonly string[]; most: number; className: string | undefined };
+
+function Some({ items, most, className }: SomeProps) {
+  if (items.length === 0) return null;
+  const { shown, more } = firstOf(items, most);
+  return (
+    <ul className={className}>
+      {shown.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+      {more > 0 && <li data-more="">{messages.more(more)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Figure, FigureCard, FigureType } from '@fahm/contracts/figures.ts';
+
+/** [9.13] */
+export const MOST_ALIASES = 3;
+export const MOST_TAGS = 4;
+
+/** Groups of the directory in order ([2.18.1]); people are everyone of another type too. */
+export const GROUPS: readonly { type: FigureType; id: string }[] = [
+  { type: 'prophet', id: 'prophets' },
+  { type: 'angel', id: 'angels' },
+  { type: 'human', id: 'people' },
+  { type: 'creature', id: 'creatures' },
+];
+
+/** [2.18.3]: a prophet's name begins with the title, unless it has it already. */
+export const displayName = ({ type, primaryNameEn }: Pick<FigureCard, 'type' | 'primaryNameEn'>) =>
+  type === 'prophet' && !primaryNameEn.includes('Prophet')
+    ? `Prophet ${primaryNameEn}`
+    : primaryNameEn;
+
+/** The first so many, and how many are left. */
+export const firstOf = (items: readonly string[], most: number) => ({
+  shown: items.slice(0, most),
+  more: Math.max(0, items.length - most),
+});
+
+/** A figure by its id; the directory is small. */
+export function figureById(figures: readonly Figure[], id: string): Figure | null {
+  return figures.find((figure) => figure.id === id) ?? null;
+}

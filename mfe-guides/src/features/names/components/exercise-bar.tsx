@@ -1,0 +1,61 @@
+import type { Exercise } from '../use-exercise.ts';
+import { messages } from '../messages.ts';
+import styles from './exercise-bar.module.css';
+
+type Props = { exercise: Exercise; count: number };
+
+/** Switches the exercises, says how far one has come, and in a test takes what is typed. */
+export function ExerciseBar({ exercise, count }: Props) {
+  const { mode, revealed, switchTo } = exercise;
+  const isWhole = revealed.size === count;
+  return (
+    <section className={styles.bar} aria-label={messages.modes} data-active={mode !== 'normal'}>
+      <div className={styles.modes}>
+        {(['memorize', 'test'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="button"
+            data-tone={mode === one ? 'primary' : 'secondary'}
+            onClick={() => switchTo(one)}
+          >
+            {mode === one ? messages[one].exit : messages[one].enter}
+          </button>
+        ))}
+      </div>
+      {mode !== 'normal' && (
+        <>
+          <p className={styles.hint}>
+            {mode === 'test' ? messages.testHint : messages.memorizeHint}
+          </p>
+          {mode === 'test' && !isWhole && <NameInput exercise={exercise} />}
+          <p className={styles.count} role="status">
+            {exercise.found !== null && mode === 'test' && (
+              <span className="visually-hidden">
+                {messages.found(exercise.found.transliteration)}{' '}
+              </span>
+            )}
+            {isWhole ? messages.congratulations : messages.revealed(revealed.size)}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function NameInput({ exercise }: { exercise: Exercise }) {
+  return (
+    <input
+      className={styles.input}
+      type="text"
+      value={exercise.typed}
+      placeholder={messages.placeholder}
+      aria-label={messages.typeLabel}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={(event) => exercise.type(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Enter' && exercise.submit()}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+/** Every string of the timeline that a translator would need. */
+export const messages = {
+  heading: 'Islamic Timeline',
+  lead: 'A journey from the birth of the Prophet ﷺ to early Islamic civilization.',
+  board: 'Timeline',
+  wave: 'Event',
+  previous: 'Previous event',
+  next: 'Next event',
+  details: 'Details',
+  hideDetails: 'Hide details',
+  reference: 'Reference:',
+  disputed: 'Not certain:',
+  legend: 'Legend',
+  duringLife: "During the Prophet's life",
+  outsideLife: "Outside the Prophet's life",
+  chips: 'Jump to an event',
+  of: (at: number, count: number) => `${at} of ${count}`,
+  list: 'All events in order',
+  listHint: 'Every event has an address of its own, and names its sources.',
+  sources: 'Sources',
+  link: (title: string) => `Link to “${title}”`,
+};

@@ -1,0 +1,40 @@
+/** Every string of the guide to the Umrah that a translator would need. */
+export const messages = {
+  heading: 'Umrah',
+  lead: 'Step-by-step guide to performing Umrah pilgrimage',
+  legend: 'Parts',
+  part: (number: number) => `Part ${number}`,
+  step: (number: number) => `Step ${number}`,
+  dua: 'Duʿāʾ',
+  differences: 'Where scholars differ',
+  sources: 'Sources',
+  men: 'Men',
+  women: 'Women',
+  tools: 'Reading tools',
+  show: 'Show',
+  audiences: { all: 'Everything', men: 'For men', women: 'For women' },
+  awake: 'Keep the screen awake',
+  awakeOn: 'The screen stays awake',
+  awakeFailed: 'This device does not allow it now.',
+  print: 'Print the checklist',
+  flight: 'Once opened, this guide stays on this device and can be read in flight mode.',
+  kept: 'On this device: ready for flight mode.',
+  ask: 'This guide helps to learn and to remember. For your own case, ask a qualified scholar.',
+  counters: {
+    tawaf: {
+      title: 'Count the rounds of ṭawāf',
+      next: (round: number) => `Now round ${round}`,
+    },
+    say: {
+      title: 'Count the laps of saʿy',
+      next: (lap: number) =>
+        lap % 2 === 1 ? 'Now from Ṣafā to Marwah' : 'Now from Marwah to Ṣafā',
+    },
+  },
+  completed: (count: number) => `${count} of 7 completed`,
+  add: 'One completed',
+  undo: 'Take one back',
+  reset: 'Start again',
+  done: 'All seven are completed.',
+  stays: 'The count stays when the page is closed or loaded again.',
+};

@@ -1,0 +1,58 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { placeOfPath } from './paths.ts';
+
+/** A living part of a page that is otherwise words: it reads what it needs from its own markup. */
+export type Part = ComponentType<{ from: Element }>;
+/** Parts by the value of their `data-part`. */
+export type Parts = Readonly<Record<string, Part>>;
+
+/** Attributes whose name in React cannot be told from their name in markup. */
+const NAMES: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  datetime: 'dateTime',
+};
+const FLAGS = new Set(['open', 'hidden', 'disabled', 'checked']);
+
+/**
+ * Markup of our own as React elements: exactly what the server rendered, so that React takes the page over
+ * without its words travelling a second time as script. Elements with a `data-part` become that part;
+ * links to our own pages move without a document load.
+ */
+export function adopt(element: Element, parts: Parts, key?: number): ReactNode {
+  const name = element.getAttribute('data-part');
+  const Living = name === null ? undefined : parts[name];
+  if (Living !== undefined) return <Living key={key} from={element} />;
+  const children = adoptChildren(element, parts);
+  const props = { ...propsOf(element), key };
+  const href = element.getAttribute('href');
+  if (element.localName === 'a' && href !== null && placeOfPath(href) !== null) {
+    return createElement(Link, { ...props, href }, ...children);
+  }
+  return createElement(element.localName, props, ...children);
+}
+
+/** What stands in an element. Comments are React's own marks between texts. */
+export function adoptChildren(element: Element, parts: Parts): ReactNode[] {
+  return [...element.childNodes].flatMap((node, index): ReactNode[] => {
+    if (node.nodeType === Node.TEXT_NODE) return [node.nodeValue];
+    return node.nodeType === Node.ELEMENT_NODE ? [adopt(node as Element, parts, index)] : [];
+  });
+}
+
+function propsOf(element: Element): Record<string, unknown> {
+  return Object.fromEntries(
+    [...element.attributes].map(({ name, value }) => [
+      NAMES[name] ?? reactName(name),
+      FLAGS.has(name) || value,
+    ]),
+  );
+}
+
+/** React names `stroke-width` in one word; `data-` and `aria-` stay as they are. */
+const reactName = (name: string): string =>
+  /^(data|aria)-/.test(name)
+    ? name
+    : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,46 @@
+import { readFragment } from '@fahm/mfe-kit/fragment.ts';
+import type { HostServices } from '@fahm/mfe-kit/remote.ts';
+
+/** The deadline of one attempt, in milliseconds; past it the page offers to try again. */
+const DEADLINE_MS = 5000;
+/** Marks the element of a page that holds its words. */
+const CONTENT = '[data-content]';
+
+/** A page that does not exist, as opposed to one that could not be had. */
+export class NoSuchPage extends Error {
+  override name = 'NoSuchPage';
+}
+
+export type PageSource = {
+  /** The words of a page if they are here already, so that going back shows them at once. */
+  peek: (path: string) => Element | null;
+  /** Keeps what the server sent, before React takes it over. Does nothing with a page without words. */
+  keep: (path: string, page: ParentNode) => void;
+  /** Fetches a page's fragment. Rejects with `NoSuchPage`, or when it cannot be had whole and in time. */
+  load: (path: string, signal: AbortSignal) => Promise<Element>;
+};
+
+/** One per mounted remote: what it keeps goes when the remote goes. */
+export function createPageSource(base: string, parseHtml: HostServices['parseHtml']): PageSource {
+  const kept = new Map<string, Element>();
+  return {
+    peek: (path) => kept.get(path) ?? null,
+    keep: (path, page) => {
+      const content = page.querySelector(CONTENT);
+      if (content !== null) kept.set(path, content.cloneNode(true) as Element);
+    },
+    load: async (path, signal) => {
+      const response = await fetch(`${base}_fragment${path}`, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]),
+      });
+      if (response.status === 404) throw new NoSuchPage(path);
+      if (!response.ok) throw new Error(`Fragment of ${path}: ${response.status}`);
+      const { markup } = readFragment(await response.text());
+      const content = parseHtml(markup).querySelector(CONTENT);
+      // A captive portal or a cut answer must not be shown as the page.
+      if (content === null) throw new Error(`Fragment of ${path}: not a page`);
+      kept.set(path, content);
+      return content;
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { readSurahText } from '@fahm/quran/corpus.ts';
+import { foldArabic } from '@fahm/quran/folding.ts';
+import { SURAHS } from '@fahm/quran/surahs.ts';
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../scripts/content.ts';
+import { matchName } from '../src/features/names/match.ts';
+import { transliterate } from './transliterate.ts';
+
+const { names: list } = readContent();
+const NAMES = list.names.map((name, index) => ({ ...name, number: index + 1 }));
+const spelled = (arabic: string) => arabic.split(' ').map(transliterate).join(' ');
+const NOTHING: ReadonlySet<number> = new Set();
+
+describe('the 99 names', () => {
+  test('[2.24] [3.23] [9.14] there are 99, in the widespread order from ar-Rahman to as-Sabur', () => {
+    expect(NAMES).toHaveLength(99);
+    const landmarks = [1, 11, 20, 30, 48, 55, 65, 66, 67, 68, 77, 84, 85, 99];
+    expect(landmarks.map((number) => NAMES[number - 1]?.transliteration)).toEqual([
+      'Ar-Raḥmān',
+      'Al-Khāliq',
+      'Al-Qābiḍ',
+      'Al-Laṭīf',
+      'Al-Majīd',
+      'Al-Waliyy',
+      'Al-Mājid',
+      'Al-Wāḥid',
+      'Al-Aḥad',
+      'Aṣ-Ṣamad',
+      'Al-Wālī',
+      'Mālik al-Mulk',
+      'Dhū al-Jalāl wa-al-Ikrām',
+      'Aṣ-Ṣabūr',
+    ]);
+  });
+
+  test('[3.23] every transliteration is what its vocalised Arabic spells, letter by letter', () => {
+    const different = NAMES.filter(
+      ({ arabic, transliteration }) => spelled(arabic) !== transliteration.toLowerCase(),
+    );
+    expect(different).toEqual([]);
+  });
+
+  test('no case ending stands on a name: it is written as it is read alone', () => {
+    expect(NAMES.filter(({ arabic }) => /[\u064b-\u0650]$/.test(arabic))).toEqual([]);
+  });
+
+  test('the note names the narrations, their numbers and what at-Tirmidhi says of it', () => {
+    for (const source of ['Bukhari 2736', 'Muslim 2677', 'Tirmidhi 3507', 'gharib']) {
+      expect(list.note).toContain(source);
+    }
+  });
+
+  test('the verses said to speak of the most beautiful names are those of the corpus, and all of them', () => {
+    const phrase = foldArabic('الأسماء الحسنى');
+    const found = SURAHS.flatMap(({ number }) =>
+      readSurahText(number)
+        .verses.filter(({ arabic }) => foldArabic(arabic).includes(phrase))
+        .map(({ ayah }) => `${number}:${ayah}`),
+    );
+    const named = new Set(
+      list.sources.flatMap((source) => ('quran' in source ? [source.quran] : [])),
+    );
+    expect(found.filter((verse) => !named.has(verse))).toEqual([]);
+  });
+
+  test('a name that is said to stand in a verse stands there, by its letters', () => {
+    const wrong = NAMES.filter(({ arabic, verse, verseNote }) => {
+      if (verse === null || verseNote !== 'name') return false;
+      const [surah = 0, ayah = 0] = verse.split(':').map((part) => Number.parseInt(part, 10));
+      const text = foldArabic(readSurahText(surah).verses[ayah - 1]?.arabic ?? '');
+      // The last word of the name, without its article; a final ya is not always written (13:9).
+      const [root = ''] = foldArabic(arabic).split(' ').slice(-1);
+      return !text.includes(root.replace(/^ل/, '').replace(/ي$/, ''));
+    });
+    expect(wrong.map(({ transliteration, verse }) => [transliteration, verse])).toEqual([]);
+  });
+});
+
+describe('what is typed in a test', () => {
+  test('[5.12] [B13] every exact answer reveals its own name, over all 99', () => {
+    for (const name of NAMES)
+      expect(matchName(name.transliteration, NAMES, NOTHING)).toBe(name.number);
+  });
+
+  test('[5.12] [B13] so does every other common spelling', () => {
+    for (const name of NAMES) {
+      for (const spelling of name.also) {
+        expect([spelling, matchName(spelling, NAMES, NOTHING)]).toEqual([spelling, name.number]);
+      }
+    }
+  });
+
+  test('[B13] the article may be left out, or left plain', () => {
+    for (const name of NAMES) {
+      const bare = name.transliteration.replace(/^A[^-]{1,2}-/, '');
+      expect(matchName(bare, NAMES, NOTHING)).toBe(name.number);
+      expect(matchName(bare === name.transliteration ? bare : `al ${bare}`, NAMES, NOTHING)).toBe(
+        name.number,
+      );
+    }
+  });
+
+  test('[5.12] marks, case, spaces, hyphens and apostrophes do not matter', () => {
+    const taken = new Set<number>();
+    for (const name of NAMES) {
+      const plain = name.transliteration.normalize('NFD').replace(/[\p{Mn}ʾʿ]/gu, '');
+      const number = matchName(`  ${plain.toUpperCase().replace('-', " '")} `, NAMES, taken);
+      // Al-Majid and al-Majid are written alike: the first comes first, then the other.
+      expect(number).toBe(name.number);
+      taken.add(name.number);
+    }
+  });
+
+  test('[B13] an exact answer never reveals another name, even when its own is revealed', () => {
+    for (const name of NAMES) {
+      const others = new Set([name.number]);
+      const number = matchName(name.transliteration, NAMES, others);
+      expect([name.transliteration, number]).toEqual([name.transliteration, null]);
+    }
+  });
+
+  test('[9.14] one slip of the finger is forgiven when only one name is near', () => {
+    expect(matchName('ar-rahmun', NAMES, NOTHING)).toBe(1);
+    expect(matchName('quddos', NAMES, NOTHING)).toBe(4);
+    expect(matchName('al-muhaimin', NAMES, NOTHING)).toBe(7);
+  });
+
+  test('[B13] what could be two names reveals none, and neither do blanks and nonsense', () => {
+    // One letter from both Ghaffar and Qahhar it is not; from al-Wahid and al-Wajid it is.
+    expect(matchName('al-waxid', NAMES, NOTHING)).toBeNull();
+    for (const typed of ['', '   ', '-', "''", 'xyzzy', 'a', 'al']) {
+      expect(matchName(typed, NAMES, NOTHING)).toBeNull();
+    }
+  });
+});
