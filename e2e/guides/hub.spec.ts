@@ -21,7 +21,7 @@ for (const path of ['/guides', '/app/guides']) {
       for (const folder of FOLDERS) {
         await expect(page.getByRole('link', { name: folder.title })).toHaveAttribute(
           'href',
-          folder.path,
+          path.replace('/guides', '') + folder.path,
         );
       }
     });

@@ -1,7 +1,17 @@
 import { collectComplaints } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const path of ['/guides', '/app/guides', '/names', '/app/names']) {
+const PAGES = [
+  '/guides',
+  '/names',
+  '/timeline',
+  '/umrah-timeline',
+  '/dua-guide',
+  '/figures',
+  '/figures/fig_musa',
+];
+
+for (const path of PAGES.flatMap((page) => [page, `/app${page}`])) {
   test(`${path} hydrates without a word of complaint from development React`, async ({ page }) => {
     const complaints = collectComplaints(page);
     await page.goto(path);

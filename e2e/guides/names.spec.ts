@@ -71,6 +71,7 @@ test('the note on the list is one click from its head, and names its sources', a
     await expect(note).toContainText(source);
   }
   await note.getByRole('link', { name: '7:180' }).click();
+  await note.getByRole('link', { name: 'Open in the reader' }).click();
   await expect(page.locator('[id="7:180"]')).toBeInViewport();
 });
 
@@ -93,7 +94,9 @@ test.describe('from the hub', () => {
     await expect(page).toHaveURL('/names');
     await expect(page).toHaveTitle(/99 Beautiful Names/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(scripts).toHaveLength(1);
+    // Its own, and what it shares with the other guides.
+    expect(scripts.some((url) => url.includes('names-screen'))).toBe(true);
+    expect(scripts.length).toBeLessThanOrEqual(3);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
     await expect(page).toHaveTitle(/^Guides/);
@@ -105,7 +108,7 @@ test.describe('from the hub', () => {
   test('names that cannot be fetched say so, and Retry fetches them', async ({ page }) => {
     await page.route('**/_fragment/**', (route) => route.abort());
     await page.getByRole('main').getByRole('link', { name: '99 Beautiful Names' }).click();
-    await expect(page.getByText('The names could not be loaded.')).toBeVisible();
+    await expect(page.getByText('This page could not be loaded.')).toBeVisible();
     await page.unroute('**/_fragment/**');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.locator(cards)).toHaveCount(99);
@@ -114,7 +117,7 @@ test.describe('from the hub', () => {
   test('names whose code cannot be had say so, and Retry loads the page', async ({ page }) => {
     await page.route('**/assets/names-screen-*.js', (route) => route.abort());
     await page.getByRole('main').getByRole('link', { name: '99 Beautiful Names' }).click();
-    await expect(page.getByText('The names could not be loaded.')).toBeVisible();
+    await expect(page.getByText('This page could not be loaded.')).toBeVisible();
     await page.unroute('**/assets/names-screen-*.js');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'guides');
