@@ -71,12 +71,18 @@ async function lock(): Promise<void> {
     throw new Error(`The lock lacks, and npm ci will fail: ${missing.join(', ')}`);
 }
 
+/** What people read about religion: sources, references, ids; `npm run content:check` prints more. */
+async function content(): Promise<void> {
+  await runQuietly('node', ['scripts/content-check.ts']);
+}
+
 const STEPS: Record<string, () => Promise<void>> = {
   format: () => runQuietly('prettier', ['--check', '--log-level=warn', '.']),
   lint: () => runQuietly('oxlint', ['--type-aware', '--deny-warnings']),
   types,
   dependencies,
   documents,
+  content,
   lock,
 };
 
