@@ -14,6 +14,7 @@ export default defineConfig({
       'workers/api/vitest.config.ts',
       'workers/library/vitest.config.ts',
       'workers/audio/vitest.config.ts',
+      'workers/webhooks/vitest.config.ts',
       {
         test: {
           name: 'stack',

@@ -15,6 +15,7 @@ const STAGES: Stage[] = [
   ['worker tests (workerd)', vitest('workers')],
   ['library tests (workerd)', vitest('library')],
   ['audio tests (workerd)', vitest('audio')],
+  ['webhook tests (workerd)', vitest('webhooks')],
   ['commands and the running stack', vitest('stack')],
   ['Pages projects under wrangler', vitest('pages')],
   ['browser tests', () => runBrowserTests([])],

@@ -9,7 +9,13 @@ export const distFolder = (mode: Mode): string =>
   mode === 'production' ? 'dist' : 'dist-development';
 
 /** Folders that a running stack serves from: copies, so that a build beside it disturbs nothing. */
-export type Artifacts = { shell: string; api: string; library: string; audio: string };
+export type Artifacts = {
+  shell: string;
+  api: string;
+  library: string;
+  audio: string;
+  webhooks: string;
+};
 
 export async function copyArtifacts(stateDir: string, mode: Mode): Promise<Artifacts> {
   const runDir = join(stateDir, 'run');
@@ -24,5 +30,6 @@ export async function copyArtifacts(stateDir: string, mode: Mode): Promise<Artif
     api: await copy('workers/api/dist', 'api'),
     library: await copy('workers/library/dist', 'library'),
     audio: await copy('workers/audio/dist', 'audio'),
+    webhooks: await copy('workers/webhooks/dist', 'webhooks'),
   };
 }

@@ -7,6 +7,7 @@ import { ensureBrowser } from './browser.ts';
 import { freePorts } from './ports.ts';
 import { run } from './run.ts';
 import { type Stack, startStack } from './stack.ts';
+import { startStripe } from './stripe.ts';
 import { startTextService } from './text-service.ts';
 
 /** A stack with ports and data of its own: one that runs beside it is not disturbed. */
@@ -28,13 +29,18 @@ export async function runBrowserTests(args: string[]): Promise<number> {
   process.env['TEXT_SERVICE_URL'] = text.url;
   const audio = await startAudioHost();
   process.env['AUDIO_HOST_URL'] = audio.url;
+  const stripe = await startStripe();
   // Tests sign in at the local provider, whatever a developer's environment names.
   delete process.env['OIDC_ISSUER'];
   // The stand-in's recitation belongs to nobody.
   process.env['DOWNLOADABLE_RECITATIONS'] = 'ar.alafasy';
   try {
+    Object.assign(process.env, stripe.env);
     const production = await temporaryStack('production');
     stacks.push(production);
+    await stripe.deliverTo(production.url);
+    // Without its keys the product runs, and sells nothing: the other stack is like that.
+    for (const name of Object.keys(stripe.env)) delete process.env[name];
     const development = await temporaryStack('development');
     stacks.push(development);
     const env = {
@@ -43,11 +49,13 @@ export async function runBrowserTests(args: string[]): Promise<number> {
       BASE_URL: production.url,
       DEVELOPMENT_URL: development.url,
       AUDIO_HOST: audio.origin,
+      STRIPE: stripe.origin,
     };
     return await run('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...args], { env });
   } finally {
     await Promise.all(stacks.map((stack) => stack.stop()));
     text.stop();
     audio.stop();
+    stripe.stop();
   }
 }

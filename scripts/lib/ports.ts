@@ -10,6 +10,7 @@ export type Ports = {
   library: number;
   audio: number;
   signIn: number;
+  webhooks: number;
 };
 
 export function portsFrom(start: number): Ports {
@@ -20,6 +21,7 @@ export function portsFrom(start: number): Ports {
     library: start + 3,
     audio: start + 4,
     signIn: start + 5,
+    webhooks: start + 6,
   };
 }
 

@@ -11,6 +11,7 @@ import { createRegistryClient } from './registry-client.ts';
 import { REMOTES } from './remotes.ts';
 import { ROOT } from './run.ts';
 import { deployToken, loginSecret } from './secrets.ts';
+import { stripeBindings } from './stripe-bindings.ts';
 import { signInBindings } from './sign-in-bindings.ts';
 import { pruneVersions, publishVersion, serveVersions } from './version-store.ts';
 
@@ -44,7 +45,7 @@ const shellOptions = ({ shell }: Artifacts, ports: Ports, { token }: Secrets) =>
     // Pages answers a missing file with 404.html.
     assetConfig: { not_found_handling: '404-page' as const },
   },
-  serviceBindings: { API: 'api', LIBRARY: 'library', AUDIO: 'audio' },
+  serviceBindings: { API: 'api', LIBRARY: 'library', AUDIO: 'audio', WEBHOOKS: 'webhooks' },
   r2Buckets: { REGISTRY: 'fahm-registry' },
   bindings: { DEPLOY_TOKEN: token },
   unsafeDirectSockets: directSocket(ports.public),
@@ -67,7 +68,7 @@ const apiOptions = ({ api }: Artifacts, ports: Ports, { database, signIn }: Secr
     WRITE_LIMIT: limit('1002'),
     REPORT_LIMIT: limit('1003'),
   },
-  bindings: signIn,
+  bindings: { ...signIn, ...stripeBindings(process.env).api },
   unsafeDirectSockets: directSocket(ports.api),
 });
 
@@ -91,6 +92,16 @@ const libraryOptions = ({ library }: Artifacts, ports: Ports) => ({
   unsafeDirectSockets: directSocket(ports.library),
 });
 
+const webhooksOptions = ({ webhooks }: Artifacts, ports: Ports, { database }: Secrets) => ({
+  ...common,
+  name: 'webhooks',
+  modulesRoot: webhooks,
+  modules: [{ type: 'ESModule' as const, path: join(webhooks, 'index.js') }],
+  d1Databases: { DB: database },
+  bindings: stripeBindings(process.env).webhooks,
+  unsafeDirectSockets: directSocket(ports.webhooks),
+});
+
 function stackOptions(
   artifacts: Artifacts,
   ports: Ports,
@@ -108,6 +119,7 @@ function stackOptions(
       apiOptions(artifacts, ports, secrets),
       libraryOptions(artifacts, ports),
       { ...common, ...audioWorker(artifacts.audio, ports.audio) },
+      webhooksOptions(artifacts, ports, secrets),
     ],
   };
 }

@@ -23,8 +23,8 @@ export default defineConfig({
     name: 'workers',
     dir: here('..'),
     include: ['**/*.workers.test.ts'],
-    // The library and the audio worker have bindings, and a project, of their own.
-    exclude: ['audio/**', 'library/**', '**/node_modules/**'],
+    // The library, the audio worker and the webhooks have bindings, and a project, of their own.
+    exclude: ['audio/**', 'library/**', 'webhooks/**', '**/node_modules/**'],
     setupFiles: [here('./test/setup.ts')],
     globalSetup: [here('./test/global-setup.ts')],
     testTimeout: 15_000,

@@ -8,6 +8,8 @@ export type Env = {
   LIBRARY: Fetcher;
   /** The worker of recitations. */
   AUDIO: Fetcher;
+  /** The worker of Stripe's webhooks. */
+  WEBHOOKS: Fetcher;
   /** Bucket that holds the remotes' registry. */
   REGISTRY: R2Bucket;
   /** Secret that may write the registry; without it nobody may. */

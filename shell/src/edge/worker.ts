@@ -36,6 +36,7 @@ const isBelow = (path: string, stem: string): boolean =>
   path === stem || path.startsWith(`${stem}/`);
 
 function serviceFor(path: string, env: Env): Fetcher {
+  if (isBelow(path, '/api/webhooks')) return env.WEBHOOKS;
   return LIBRARY_PATHS.some((stem) => isBelow(path, stem)) ? env.LIBRARY : env.API;
 }
 

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 
 const workspace = new URL('..', import.meta.url).pathname;
 
-test('[P27] the API worker without a payment library weighs at most 60 kB gz', () => {
+test('[P27] the API worker, with the payment library, weighs at most 200 kB gz', () => {
   execFileSync('npm', ['run', 'build'], { cwd: workspace, stdio: 'pipe' });
   const bundle = readFileSync(`${workspace}dist/index.js`);
   const size = gzipSync(bundle, { level: 9 }).byteLength;
   console.log(`workers/api: ${size} bytes gz, ${bundle.byteLength} bytes`);
-  expect(size).toBeLessThanOrEqual(60_000);
+  expect(size).toBeLessThanOrEqual(200_000);
 }, 60_000);

@@ -1,4 +1,5 @@
 import type { AccountExport } from '@fahm/contracts/account.ts';
+import { billingCustomer, subscription } from '@fahm/db/schema/billing.ts';
 import { document } from '@fahm/db/schema/document.ts';
 import { entitlement } from '@fahm/db/schema/entitlement.ts';
 import { person } from '@fahm/db/schema/person.ts';
@@ -20,14 +21,17 @@ export const exportPerson = async (
   { db, now }: Context,
   userId: UserId,
 ): Promise<AccountExport> => {
-  const [people, profiles, sessions, entitlements, documents, reports] = await db.batch([
-    db.select().from(person).where(eq(person.id, userId)),
-    db.select().from(profile).where(eq(profile.personId, userId)),
-    db.select(openSession).from(session).where(eq(session.personId, userId)),
-    db.select().from(entitlement).where(eq(entitlement.personId, userId)),
-    db.select().from(document).where(eq(document.personId, userId)),
-    db.select().from(report).where(eq(report.personId, userId)),
-  ]);
+  const [people, profiles, sessions, entitlements, documents, reports, customers, subscriptions] =
+    await db.batch([
+      db.select().from(person).where(eq(person.id, userId)),
+      db.select().from(profile).where(eq(profile.personId, userId)),
+      db.select(openSession).from(session).where(eq(session.personId, userId)),
+      db.select().from(entitlement).where(eq(entitlement.personId, userId)),
+      db.select().from(document).where(eq(document.personId, userId)),
+      db.select().from(report).where(eq(report.personId, userId)),
+      db.select().from(billingCustomer).where(eq(billingCustomer.personId, userId)),
+      db.select().from(subscription).where(eq(subscription.personId, userId)),
+    ]);
   return {
     version: 1,
     exportedAt: now,
@@ -37,6 +41,8 @@ export const exportPerson = async (
       session: sessions,
       entitlement: entitlements,
       report: reports,
+      billing_customer: customers,
+      subscription: subscriptions,
       document: documents.map((row) =>
         Object.assign({}, row, { value: JSON.parse(row.value) as unknown }),
       ),

@@ -1,0 +1,15 @@
+import { AppError } from '@fahm/domain/errors.ts';
+import { Stripe } from 'stripe';
+
+/**
+ * What Stripe refuses or does not answer is `unavailable` here: its own words may name our account, and
+ * stay in the log.
+ */
+export async function talkToStripe<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
+    throw new AppError('unavailable', 'The payment provider cannot be reached.', { cause });
+  }
+}

@@ -1,0 +1,52 @@
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { UserId } from '../person/user-id.ts';
+import { findCustomer, listSubscriptions } from './data.ts';
+import { leading, TERMINAL } from './model.ts';
+import { drawTicket, keepSubscription } from './refresh.ts';
+import type { Billing } from './subscribe.ts';
+
+/** Tells Stripe to end the plan at the end of what is paid, or to go on after all; keeps what Stripe answers. */
+export async function setCanceling(
+  ctx: Context,
+  { stripe, livemode }: Billing,
+  userId: UserId,
+  isCanceling: boolean,
+): Promise<void> {
+  const plan = leading(await listSubscriptions(ctx, userId, livemode));
+  const customer = await findCustomer(ctx, userId, livemode);
+  if (plan === null || customer === null || TERMINAL.includes(plan.status)) {
+    throw new AppError('conflict', 'There is no plan to change.');
+  }
+  const ticket = await drawTicket(ctx, customer);
+  if (ticket === null) throw new AppError('unauthorized', 'Unauthorized');
+  const said = await stripe.subscriptions.update(plan.id, { cancel_at_period_end: isCanceling });
+  await keepSubscription(ctx, said, ticket);
+}
+
+/** Address of Stripe's own pages for cards and invoices; they lead back to `returnUrl`. */
+export async function openPortal(
+  ctx: Context,
+  { stripe, livemode }: Billing,
+  userId: UserId,
+  returnUrl: string,
+): Promise<string> {
+  const customer = await findCustomer(ctx, userId, livemode);
+  if (customer === null) throw new AppError('conflict', 'There is no plan to manage.');
+  const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
+  return url;
+}
+
+/** Ends every plan of a person at Stripe at once: before their account goes, so that nobody pays for nothing. */
+export async function endAllPlans(
+  ctx: Context,
+  { stripe, livemode }: Billing,
+  userId: UserId,
+): Promise<void> {
+  const customer = await findCustomer(ctx, userId, livemode);
+  if (customer === null) return;
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 20 });
+  for (const { id, status } of data) {
+    if (!(TERMINAL as readonly string[]).includes(status)) await stripe.subscriptions.cancel(id);
+  }
+}

@@ -1,0 +1,48 @@
+import { createContext } from '@fahm/domain/context.ts';
+import { processEvent, recordEvent } from '@fahm/domain/billing/ledger.ts';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { readConfig } from './env-schema.ts';
+import { logProblem } from './log.ts';
+import { verifyEvent } from './verify-event.ts';
+
+/** Far above any event that Stripe sends. */
+const MOST_BYTES = 512 * 1024;
+
+/** Nothing but Stripe's address. Answers are short: nobody reads them but Stripe's own log. */
+export const app = new Hono<{ Bindings: object }>();
+
+app.onError((error, c) => {
+  logProblem('webhook', error);
+  // Stripe sends the event again, for three days.
+  return c.text('not now', 500);
+});
+
+app.use(async (c, next) => {
+  await next();
+  c.header('cache-control', 'no-store');
+  c.header('x-content-type-options', 'nosniff');
+});
+
+/**
+ * POST /api/webhooks/stripe: believe it, write it down, answer; then ask Stripe how things stand. An event
+ * that is written down is done sooner or later: by this request, or by the cron.
+ */
+app.post(
+  '/api/webhooks/stripe',
+  bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.text('too large', 413) }),
+  async (c) => {
+    const { database, stripe, livemode, signingSecrets } = readConfig(c.env);
+    const signature = c.req.header('stripe-signature') ?? '';
+    const event = await verifyEvent(stripe, await c.req.text(), signature, signingSecrets);
+    if (event === null) return c.text('bad signature', 400);
+    // The other mode's events come to the other mode's deployment.
+    if (event.livemode !== livemode) return c.text('other mode', 200);
+    const isNew = await recordEvent(createContext(database), event);
+    if (isNew) {
+      const work = processEvent(createContext(database), stripe, event.id);
+      c.executionCtx.waitUntil(work.catch((error: unknown) => logProblem(event.id, error)));
+    }
+    return c.text('ok', 200);
+  },
+);

@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+const workspace = new URL('..', import.meta.url).pathname;
+
+test('[P27] the worker of webhooks, with the payment library, weighs at most 200 kB gz', () => {
+  execFileSync('npm', ['run', 'build'], { cwd: workspace, stdio: 'pipe' });
+  const bundle = readFileSync(`${workspace}dist/index.js`);
+  const size = gzipSync(bundle, { level: 9 }).byteLength;
+  console.log(`workers/webhooks: ${size} bytes gz, ${bundle.byteLength} bytes`);
+  expect(size).toBeLessThanOrEqual(200_000);
+}, 60_000);

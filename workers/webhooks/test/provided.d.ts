@@ -1,0 +1,9 @@
+import 'vitest';
+
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
+  export interface ProvidedContext {
+    /** Origin of the stand-in of Stripe. */
+    stripe: string;
+  }
+}

@@ -1,0 +1,9 @@
+import type { TestProject } from 'vitest/node';
+import { startStripe } from './server.ts';
+
+/** Starts the stand-in of Stripe in Node, where the tests of workerd can reach it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const stripe = await startStripe();
+  project.provide('stripe', stripe.origin);
+  return stripe.stop;
+}
