@@ -12,7 +12,7 @@ import { stateDirFromEnv } from './lib/state-dir.ts';
 
 const USAGE = `npm run release -- <name> [--cloudflare] [--dry-run]
 
-  <name>        a remote (${REMOTES.map(({ id }) => id).join(', ')}), or with --cloudflare also shell, api, library, audio
+  <name>        a remote (${REMOTES.map(({ id }) => id).join(', ')}), or with --cloudflare also shell, api, library, audio, webhooks
   --cloudflare  deploy with wrangler, instead of into the stack that runs on this machine
   --dry-run     print every step, do none`;
 

@@ -7,7 +7,7 @@ import { operatorPermission } from './reader-rights.ts';
 import type { Step } from './step.ts';
 import type { CloudflareSettings } from './targets.ts';
 
-const DEPLOYABLES = ['shell', 'api', 'library', 'audio'] as const;
+const DEPLOYABLES = ['shell', 'api', 'library', 'audio', 'webhooks'] as const;
 
 type Deployable = (typeof DEPLOYABLES)[number];
 

@@ -1,0 +1,17 @@
+import { runOnLocalStack } from './lib/operator-client.ts';
+import { describeEvent, type LedgerRow, stripeEventsSql } from './lib/stripe-events.ts';
+
+async function main(): Promise<void> {
+  const { sql, sqlOnly } = stripeEventsSql(process.argv.slice(2), Date.now());
+  if (sqlOnly) return console.log(sql);
+  const events = await runOnLocalStack<LedgerRow>(sql);
+  console.log(events.length === 0 ? 'There is none.' : events.map(describeEvent).join('\n'));
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+if (process.connected) process.disconnect();
