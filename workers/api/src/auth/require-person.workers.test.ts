@@ -6,9 +6,9 @@ import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { realBindings } from '../../test/bindings.ts';
-import { createBrowser } from '../../test/browser.ts';
+import { type Browser, createBrowser } from '../../test/browser.ts';
 import { countStatements } from '../../test/count-statements.ts';
-import { beginSession, identity, signedIn } from '../../test/person.ts';
+import { beginSession, identity, onboarded, signedIn } from '../../test/person.ts';
 import { app } from '../app.ts';
 
 const PRIVATE = [
@@ -88,6 +88,23 @@ describe('the limits of a session', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(200);
     const [device] = await (await browser.get('/api/devices')).json<{ lastSeenAt: number }[]>();
     expect(Date.now() - (device?.lastSeenAt ?? 0)).toBeLessThan(60_000);
+  });
+});
+
+describe('a session that is over', () => {
+  const ends: Record<string, (browser: Browser) => Promise<Response>> = {
+    'by sign-out': (browser) => browser.get('/api/logout'),
+    'by the deletion of the account': (browser) =>
+      browser.write('POST', '/api/account/deletion', { confirmation: 'DELETE' }),
+  };
+
+  test.each(Object.keys(ends))('[R6] %s opens no private route any more', async (name) => {
+    const browser = await onboarded();
+    const cookies = new Map(browser.jar);
+    for (const path of PRIVATE) expect((await browser.get(path)).status, path).toBe(200);
+    await ends[name]?.(browser);
+    const kept = () => createBrowser(realBindings(), new Map(cookies));
+    for (const path of PRIVATE) expect((await kept().get(path)).status, path).toBe(401);
   });
 });
 
