@@ -11,14 +11,19 @@ type Props = {
   /** The value in words, as it is shown and read out. */
   valueText: string;
   onChange: (value: number) => void;
+  /** Called with the value that was let go of; `onChange` is called on the way there too. */
+  onCommit?: (value: number) => void;
+  disabled?: boolean;
+  /** True where what stands around it shows name and value: then they are read out only. */
+  quiet?: boolean;
 };
 
 /** A number between two bounds, with its name and its value in words above it. */
-export function Slider({ label, value, min, max, step, valueText, onChange }: Props) {
+export function Slider({ label, valueText, value, onChange, onCommit, quiet, ...range }: Props) {
   const id = useId();
   return (
     <div>
-      <div className={styles.words}>
+      <div className={quiet === true ? 'visually-hidden' : styles.words}>
         <span id={id}>{label}</span>
         <span className={styles.value} aria-hidden="true">
           {valueText}
@@ -27,10 +32,11 @@ export function Slider({ label, value, min, max, step, valueText, onChange }: Pr
       <Radix.Root
         className={styles.slider}
         value={[value]}
-        min={min}
-        max={max}
-        step={step}
+        {...range}
         onValueChange={([next]) => next !== undefined && onChange(next)}
+        {...(onCommit !== undefined && {
+          onValueCommit: ([last]: number[]) => last !== undefined && onCommit(last),
+        })}
       >
         <Radix.Track className={styles.track}>
           <Radix.Range className={styles.range} />

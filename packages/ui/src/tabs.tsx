@@ -8,12 +8,14 @@ type Props = {
   /** Name of the row of tabs. */
   label: string;
   tabs: readonly Tab[];
+  /** The tab that is shown to begin with; the first one without it. */
+  initial?: string | undefined;
 };
 
-/** Parts of which one is shown; the first one to begin with. A part that is not shown is not rendered. */
-export function Tabs({ label, tabs }: Props) {
+/** Parts of which one is shown; a part that is not shown is not rendered. */
+export function Tabs({ label, tabs, initial }: Props) {
   return (
-    <Radix.Root defaultValue={tabs[0]?.id ?? ''}>
+    <Radix.Root defaultValue={initial ?? tabs[0]?.id ?? ''}>
       <Radix.List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.id} className={styles.tab} value={tab.id}>
