@@ -2,6 +2,8 @@ import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import { type Arrival, watchArrivals } from './lib/arrival.ts';
 import { verseKey } from './lib/passage.ts';
 import { createPlaceStore } from './lib/place/place-store.ts';
+import type { VerseId } from '@fahm/quran/reference.ts';
+import type { RecitationPlayer } from '@fahm/recitation/create-player.ts';
 import { messages } from './messages.ts';
 import type { Panel, Reading, Services } from './lib/services.ts';
 import { createSettingsStore } from './lib/settings/settings-store.ts';
@@ -54,6 +56,8 @@ export function createServices(host: HostServices, base: string, arrival: Arriva
     arrivals: watchArrivals(arrival),
     panel: createStore<Panel | null>(null),
     reading: createStore<Reading | null>(null),
+    toHear: createStore<VerseId | null>(null),
+    player: createStore<RecitationPlayer | null>(null),
     memorizing: createStore(false),
   };
   followBookmarks(place, marks);

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { messages } from './messages.ts';
 import { type Panel, useServices } from './lib/services.ts';
 import { useStore } from './lib/store.ts';
+import { useHydrated } from './lib/use-hydrated.ts';
 
 /** A panel over the page. It closes itself by `onClose`, and then leaves. */
 export type PanelProps = { panel: Panel; onClose: () => void };
@@ -47,18 +48,27 @@ function Awaited({ part }: { part: LazyPart<PanelProps> }) {
   return null;
 }
 
+const listening = lazyPart(
+  async () => (await import('./features/listening/components/listening.tsx')).Listening,
+);
+
 const memorizeBar = lazyPart(
   async () => (await import('./features/memorization/components/memorize-bar.tsx')).MemorizeBar,
 );
 
-/** The tools of a mode, at the foot of the screen while it is on. */
+/** What stands at the foot of the screen: the player while audio is on, the tools of a mode. */
 export function ModeTools() {
-  const { memorizing } = useServices();
-  if (!useStore(memorizing, (it) => it)) return null;
+  const { memorizing, settings } = useServices();
+  const isMemorizing = useStore(memorizing, (it) => it);
+  const audio = useStore(settings, (it) => it.audio);
+  // The server knows nothing of either.
+  const listens = useHydrated() && audio;
+  if (!isMemorizing && !listens) return null;
   return (
-    <Suspense fallback={null}>
-      <memorizeBar.Part />
-    </Suspense>
+    <div data-tools="">
+      <Suspense fallback={null}>{isMemorizing && <memorizeBar.Part />}</Suspense>
+      <Suspense fallback={null}>{listens && <listening.Part />}</Suspense>
+    </div>
   );
 }
 

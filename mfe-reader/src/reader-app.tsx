@@ -77,6 +77,8 @@ function useFocusOnArrival(path: string): void {
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
+    // The recitation went on to this page by itself, under a hand that is on its buttons.
+    if (document.activeElement?.closest('[data-player]') != null) return;
     const focus = () =>
       document
         .querySelector<HTMLElement>('[data-unit] h1, [data-landing] h1')

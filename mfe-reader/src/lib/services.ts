@@ -1,4 +1,5 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
+import type { RecitationPlayer } from '@fahm/recitation/create-player.ts';
 import { createContext, useContext } from 'react';
 import type { VerseId } from '@fahm/quran/reference.ts';
 import type { Passage } from './passage.ts';
@@ -10,7 +11,7 @@ import type { VerseMarks } from './verse-marks.ts';
 
 /** What may lie over the page; one at a time. */
 export type Panel =
-  | { kind: 'settings' }
+  | { kind: 'settings'; tab?: 'audio' }
   | { kind: 'navigator' }
   | { kind: 'search' }
   | { kind: 'shortcuts' }
@@ -38,6 +39,10 @@ export type Services = {
   panel: Store<Panel | null>;
   /** Null on pages that are no part of the mushaf, and until the text is there. */
   reading: Store<Reading | null>;
+  /** The verse to listen from, until somebody takes the wish up. */
+  toHear: Store<VerseId | null>;
+  /** What sounds; null while audio is off, and until its code is here. */
+  player: Store<RecitationPlayer | null>;
   /** Memorization mode; in this session only (spec 3.19). */
   memorizing: Store<boolean>;
 };

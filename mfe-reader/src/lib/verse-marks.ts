@@ -5,6 +5,8 @@ export type VerseMark = {
   bookmarked?: boolean;
   /** True for the verse that a link led to. */
   target?: boolean;
+  /** True for the verse that is heard. */
+  playing?: boolean;
   /** Words of a hidden verse that are shown already, from its beginning; `undefined` when it is not hidden. */
   wordsShown?: number | undefined;
 };

@@ -31,19 +31,19 @@ export type EditionFilter = {
 };
 
 /** The editions that fit, `first` before all others, then by language and name. */
-export function filterEditions(
-  editions: readonly Edition[],
+export function filterEditions<T extends Edition>(
+  editions: readonly T[],
   { language, text }: EditionFilter,
   first: string,
-): Edition[] {
+): T[] {
   const words = folded(text).split(/\s+/);
-  const fits = (edition: Edition) => {
+  const fits = (edition: T) => {
     if (language !== null && edition.language !== language) return false;
     const { identifier, name, englishName } = edition;
     const all = folded([identifier, name, englishName, languageName(edition.language)].join(' '));
     return words.every((word) => all.includes(word));
   };
-  const rank = (edition: Edition) =>
+  const rank = (edition: T) =>
     `${edition.identifier === first ? '' : languageName(edition.language)} ${edition.englishName}`;
   return editions.filter(fits).toSorted((a, b) => rank(a).localeCompare(rank(b), 'en'));
 }

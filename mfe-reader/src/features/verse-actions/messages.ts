@@ -1,5 +1,6 @@
 export const messages = {
   name: (surah: string, key: string) => `${surah} ${key}`,
+  listen: 'Play from here',
   bookmark: 'Bookmark',
   removeBookmark: 'Remove bookmark',
   addNote: 'Add a note…',

@@ -103,3 +103,50 @@ test('[3.18] the first shape of the settings is migrated, and a numbered one is 
   expect(parseSettings(old)).toEqual(expected);
   expect(parseSettings({ version: 1, ...old }).themePreset).toBe('light');
 });
+
+test('[3.19] [9.8] listening is off at first, to ar.alafasy in 128 kbit/s at its own speed', () => {
+  expect(DEFAULT_SETTINGS).toMatchObject({
+    audio: false,
+    reciter: 'ar.alafasy',
+    bitrate: 128,
+    repeat: 'none',
+    repeatCount: 1,
+    speed: 1,
+  });
+});
+
+test('[3.18] settings of the version before listening keep all they had, and get its defaults', () => {
+  const before = { version: 1, themePreset: 'sepia', fontSizeArabic: 30, shortcuts: false };
+  expect(parseSettings(before)).toEqual({ ...DEFAULT_SETTINGS, ...before, version: 2 });
+});
+
+test('[2.11.4] what is chosen for listening is kept, and only what can be chosen', () => {
+  const chosen = {
+    audio: true,
+    reciter: 'ur.khan',
+    reciterName: 'Shamshad Ali Khan',
+    bitrate: 64,
+    repeat: 'surah',
+    repeatCount: 10,
+    repeatPause: 'verse',
+    speed: 1.75,
+    goOn: true,
+    forwardKey: 'left',
+  } as const;
+  expect(parseSettings({ version: 2, ...chosen })).toEqual({ ...DEFAULT_SETTINGS, ...chosen });
+  for (const wrong of [
+    { reciter: '../api' },
+    { reciter: 'a/b' },
+    { bitrate: 96 },
+    { repeat: 'all' },
+    { repeatCount: 4 },
+    { repeatPause: -1 },
+    { speed: 2.25 },
+    { speed: 1.1 },
+    { speed: Number.NaN },
+    { forwardKey: 'up' },
+    { audio: 1 },
+  ]) {
+    expect(parseSettings({ version: 2, ...wrong })).toEqual(DEFAULT_SETTINGS);
+  }
+});

@@ -1,4 +1,19 @@
 import { type CustomColours, PREFS_RANGES } from '@fahm/mfe-kit/prefs.ts';
+import {
+  type Bitrate,
+  BITRATES,
+  DEFAULT_BITRATE,
+  DEFAULT_RECITER,
+} from '@fahm/contracts/recitations.ts';
+import {
+  REPEAT_COUNTS,
+  REPEAT_PAUSES,
+  REPEATS,
+  type Repeat,
+  type RepeatCount,
+  type RepeatPause,
+  SPEED_RANGE,
+} from '@fahm/recitation/options.ts';
 import { DEFAULT_THEME, isTheme, type Theme } from '@fahm/ui/themes.ts';
 
 export const ARABIC_FONT_IDS = [
@@ -15,7 +30,7 @@ export type ArabicFontId = (typeof ARABIC_FONT_IDS)[number];
 /** The reader's settings (spec 3.18, ruling A1), as they are kept. */
 export type Settings = {
   /** Number of this shape; a kept one with another number is migrated, see `parseSettings`. */
-  version: 1;
+  version: 2;
   themePreset: Theme;
   /** Takes the place of the preset's colours; choosing a preset clears it (spec 4.14). */
   customTheme: CustomColours | null;
@@ -35,10 +50,26 @@ export type Settings = {
   readingMode: 'scroll';
   /** Single-key shortcuts. */
   shortcuts: boolean;
+  /** Nothing of any recitation is asked for while it is off (goal P29). */
+  audio: boolean;
+  /** Edition id. */
+  reciter: string;
+  /** As the catalogue named the reciter when it was chosen; null for one that is built in. */
+  reciterName: string | null;
+  bitrate: Bitrate;
+  repeat: Repeat;
+  repeatCount: RepeatCount;
+  repeatPause: RepeatPause;
+  /** 0.5 to 2 in steps of 0.25. */
+  speed: number;
+  /** Whether the next surah, page or juz begins by itself. */
+  goOn: boolean;
+  /** The arrow key that goes on: `left` as the Arabic runs. */
+  forwardKey: 'right' | 'left';
 };
 
 export const DEFAULT_SETTINGS: Settings = {
-  version: 1,
+  version: 2,
   themePreset: DEFAULT_THEME,
   customTheme: null,
   highContrast: false,
@@ -51,6 +82,16 @@ export const DEFAULT_SETTINGS: Settings = {
   translationId: null,
   readingMode: 'scroll',
   shortcuts: true,
+  audio: false,
+  reciter: DEFAULT_RECITER,
+  reciterName: null,
+  bitrate: DEFAULT_BITRATE,
+  repeat: 'none',
+  repeatCount: 1,
+  repeatPause: 0,
+  speed: 1,
+  goOn: false,
+  forwardKey: 'right',
 };
 
 /** The named stops of the Arabic size (ruling A3). */
@@ -94,6 +135,38 @@ function asColours(value: unknown): CustomColours | null {
   return whole ? (colours as CustomColours) : null;
 }
 
+const oneOf = <T>(all: readonly T[], value: unknown, otherwise: T): T =>
+  all.find((it) => it === value) ?? otherwise;
+
+const { min: SLOWEST, max: FASTEST, step: SPEED_STEP } = SPEED_RANGE;
+const asSpeed = (value: unknown): number =>
+  typeof value === 'number' && value >= SLOWEST && value <= FASTEST && value % SPEED_STEP === 0
+    ? value
+    : DEFAULT_SETTINGS.speed;
+
+/** An edition id and nothing else: it becomes part of an address. */
+const asReciter = (value: unknown): string =>
+  typeof value === 'string' && /^[a-z0-9]+([.-][a-z0-9]+)*$/.test(value)
+    ? value
+    : DEFAULT_SETTINGS.reciter;
+
+function parseListening(fields: Record<string, unknown>) {
+  const usual = DEFAULT_SETTINGS;
+  const { reciterName } = fields;
+  return {
+    audio: asFlag(fields['audio'], usual.audio),
+    reciter: asReciter(fields['reciter']),
+    reciterName: typeof reciterName === 'string' ? reciterName : null,
+    bitrate: oneOf(BITRATES, fields['bitrate'], usual.bitrate),
+    repeat: oneOf(REPEATS, fields['repeat'], usual.repeat),
+    repeatCount: oneOf(REPEAT_COUNTS, fields['repeatCount'], usual.repeatCount),
+    repeatPause: oneOf(REPEAT_PAUSES, fields['repeatPause'], usual.repeatPause),
+    speed: asSpeed(fields['speed']),
+    goOn: asFlag(fields['goOn'], usual.goOn),
+    forwardKey: oneOf(['right', 'left'] as const, fields['forwardKey'], usual.forwardKey),
+  };
+}
+
 /** The settings in what was kept: every field that makes no sense is at its default, numbers are clamped. */
 export function parseSettings(kept: unknown): Settings {
   if (typeof kept !== 'object' || kept === null) return DEFAULT_SETTINGS;
@@ -110,12 +183,13 @@ export function parseSettings(kept: unknown): Settings {
     customTheme: asColours(fields['customTheme']),
     highContrast: asFlag(fields['highContrast'], DEFAULT_SETTINGS.highContrast),
     fontSizeArabic: number('fontSizeArabic'),
-    arabicFont: ARABIC_FONT_IDS.find((id) => id === arabicFont) ?? DEFAULT_SETTINGS.arabicFont,
+    arabicFont: oneOf(ARABIC_FONT_IDS, arabicFont, DEFAULT_SETTINGS.arabicFont),
     lineHeight: number('lineHeight'),
     pageWidth: number('pageWidth'),
     fontSizeTranslation: number('fontSizeTranslation'),
     translationEnabled: asFlag(fields['translationEnabled'], DEFAULT_SETTINGS.translationEnabled),
     translationId: typeof translationId === 'string' ? translationId : null,
     shortcuts: asFlag(fields['shortcuts'], DEFAULT_SETTINGS.shortcuts),
+    ...parseListening(fields),
   };
 }

@@ -1,7 +1,7 @@
 import { arabicDigits, ayahEnd } from '@fahm/quran/ayah-end.ts';
 import { memo } from 'react';
 import { unitPath } from '../../../lib/paths.ts';
-import { useVerseMark } from '../../../lib/verse-marks.ts';
+import { useVerseMark, type VerseMark } from '../../../lib/verse-marks.ts';
 import { messages } from '../messages.ts';
 import { type Edition, type Verse, verseKey } from '../../../lib/passage.ts';
 import { HiddenWords } from './hidden-words.tsx';
@@ -18,6 +18,8 @@ type Props = {
   /** True for the verse that the page is about. */
   focal?: boolean | undefined;
 };
+
+const UNMARKED: VerseMark = {};
 
 /** In memorization mode a verse is a button: pressed while it is hidden. */
 const toggleOf = (wordsShown: number | undefined) => ({
@@ -37,9 +39,8 @@ export const VerseItem = memo(function VerseItem({
 }: Props) {
   const { ayah, sajda } = verse;
   const key = verseKey(surah, ayah);
-  const mark = useVerseMark(key);
+  const { wordsShown, target, bookmarked, playing } = useVerseMark(key) ?? UNMARKED;
   const arabic = plain === null ? verse.arabic : plain(verse.arabic);
-  const wordsShown = mark?.wordsShown;
   const end = `\u00a0${plain === null ? ayahEnd(ayah) : arabicDigits(ayah)}`;
   return (
     <li
@@ -47,7 +48,9 @@ export const VerseItem = memo(function VerseItem({
       id={key}
       data-verse=""
       data-sajda={sajda ?? undefined}
-      data-focal={focal === true || mark?.target === true ? '' : undefined}
+      data-focal={focal === true || target === true ? '' : undefined}
+      // The recitation's own styles mark it.
+      aria-current={playing || undefined}
       data-hidden={wordsShown === undefined ? undefined : ''}
     >
       <p className={styles.arabic} lang="ar" dir="rtl" {...(memorizing && toggleOf(wordsShown))}>
@@ -69,7 +72,7 @@ export const VerseItem = memo(function VerseItem({
       <p className={styles.meta}>
         <a href={unitPath({ kind: 'verse', surah, ayah })}>{key}</a>
         {sajda !== null && <span>{messages.sajda[sajda]}</span>}
-        {mark?.bookmarked === true && (
+        {bookmarked === true && (
           <span className={styles.bookmark} role="img" aria-label={messages.bookmarked} />
         )}
       </p>

@@ -11,7 +11,7 @@ import styles from './settings.module.css';
 export function MoreSettings() {
   const { memorizing } = useServices();
   const isMemorizing = useStore(memorizing, (it) => it);
-  const [{ shortcuts }, change] = useSettings();
+  const [{ shortcuts, audio, forwardKey }, change] = useSettings();
   return (
     <div className={styles.settings}>
       <Switch
@@ -26,6 +26,14 @@ export function MoreSettings() {
         checked={shortcuts}
         onChange={(on) => change({ shortcuts: on })}
       />
+      {audio && shortcuts && (
+        <Switch
+          label={messages.forwardKey}
+          hint={messages.forwardKeyHint}
+          checked={forwardKey === 'left'}
+          onChange={(on) => change({ forwardKey: on ? 'left' : 'right' })}
+        />
+      )}
       <Reset />
     </div>
   );

@@ -3,13 +3,15 @@ import { Switch } from '@fahm/ui/switch.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { type Shortcut, SHORTCUTS } from '../../../lib/shortcuts.ts';
 import { useStore } from '../../../lib/store.ts';
-import { messages } from '../messages.ts';
+import { listeningKeys, messages } from '../messages.ts';
 import styles from './shortcuts-sheet.module.css';
 
 /** Names what single keys do, and switches them off for those whom they disturb. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const { settings } = useServices();
   const enabled = useStore(settings, (it) => it.shortcuts);
+  const audio = useStore(settings, (it) => it.audio);
+  const goesRight = useStore(settings, (it) => it.forwardKey === 'right');
   return (
     <Sheet title={messages.title} closeLabel={messages.close} onClose={onClose}>
       <table className={styles.list}>
@@ -28,6 +30,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
               <td>{messages.does[name as Shortcut]}</td>
             </tr>
           ))}
+          {audio && <ListeningKeys goesRight={goesRight} />}
         </tbody>
       </table>
       <div className={styles.enabled}>
@@ -40,4 +43,21 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
       </div>
     </Sheet>
   );
+}
+
+/** The keys of the player (spec 2.11.5): they act while audio is on. */
+function ListeningKeys({ goesRight }: { goesRight: boolean }) {
+  const rows = listeningKeys(goesRight);
+  return rows.map(({ keys, does }) => (
+    <tr key={keys.join()}>
+      <th scope="row">
+        {keys.map((key) => (
+          <kbd key={key} className={styles.key}>
+            {key}
+          </kbd>
+        ))}
+      </th>
+      <td>{does}</td>
+    </tr>
+  ));
 }

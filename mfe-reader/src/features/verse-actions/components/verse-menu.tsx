@@ -26,6 +26,7 @@ export function VerseMenu({ verse, passage, anchor, onNote, onReport, onClose }:
   return (
     <AnchoredMenu anchor={anchor} label={name} onClose={onClose}>
       <MenuLabel>{name}</MenuLabel>
+      <MenuItem onSelect={() => listenFrom(services, verse)}>{messages.listen}</MenuItem>
       <MenuItem onSelect={() => toggleBookmark(services, verse)}>
         {bookmark === null ? messages.bookmark : messages.removeBookmark}
       </MenuItem>
@@ -64,6 +65,12 @@ function GiveAway({ verse, passage }: Pick<Props, 'verse' | 'passage'>) {
       )}
     </>
   );
+}
+
+/** Audio that is off is switched on: nothing else could be meant. */
+function listenFrom({ settings, toHear }: Services, verse: VerseId): void {
+  toHear.write(verse);
+  settings.change({ audio: true });
 }
 
 function toggleBookmark({ place, host }: Services, verse: VerseId): void {
