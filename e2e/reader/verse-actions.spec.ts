@@ -142,7 +142,7 @@ test('the keyboard opens the menu, walks it, and comes back to the number', asyn
   await expect(page.getByRole('menu')).toBeVisible();
   await expect(number).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Bookmark' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Play from here' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(number).toBeFocused();

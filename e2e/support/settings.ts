@@ -6,7 +6,7 @@ export const SIZES = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-export type SettingsTab = 'Text' | 'Colours' | 'Translation' | 'More';
+export type SettingsTab = 'Text' | 'Colours' | 'Translation' | 'Audio' | 'More';
 
 /** Opens a page of the reader, and its settings at one of their tabs. */
 export async function openSettings(page: Page, path: string, tab: SettingsTab): Promise<Locator> {
@@ -20,7 +20,7 @@ export async function showSettings(page: Page, tab: SettingsTab): Promise<Locato
   await page.getByRole('link', { name: 'Reading settings' }).click();
   const sheet = page.getByRole('dialog', { name: 'Reading settings' });
   await sheet.getByRole('tab', { name: tab }).click();
-  await expect(sheet.getByRole('tabpanel')).toHaveAccessibleName(tab);
+  await expect(sheet.getByRole('tabpanel').first()).toHaveAccessibleName(tab);
   return sheet;
 }
 
