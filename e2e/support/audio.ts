@@ -52,10 +52,11 @@ export async function versesEnded(page: Page): Promise<number[]> {
   return heard.filter(({ event }) => event === 'ended').map(({ file }) => numberOf(file));
 }
 
-/** Global numbers of the verses that began to sound, in order. */
+/** Global numbers of the verses that sounded one after the other: a busy machine begins one several times. */
 export async function versesHeard(page: Page): Promise<number[]> {
   const heard = await heardBy(page);
-  return heard.filter(({ event }) => event === 'playing').map(({ file }) => numberOf(file));
+  const verses = heard.filter(({ event }) => event === 'playing').map(({ file }) => numberOf(file));
+  return verses.filter((ayah, at) => ayah !== verses[at - 1]);
 }
 
 export const numberOf = (file: string): number => Number(/(\d+)\.mp3$/.exec(file)?.[1]);

@@ -35,6 +35,8 @@ export class Deck {
       [this.#heard, this.#spare] = [this.#spare, this.#heard];
       this.resume();
       empty(this.#spare);
+    } else if (this.#heard.file?.url === url && this.#heard.audio.error === null) {
+      this.again();
     } else {
       fill(this.#heard, { ...file, url });
       this.resume();
@@ -100,6 +102,8 @@ export class Deck {
       case 'length':
         return this.#tellLength();
       case 'time':
+        // Proof enough that it sounds, whatever was told before.
+        if (!audio.seeking && audio.currentTime > 0) this.#stall.end();
         return this.#tell({ type: 'position', seconds: audio.currentTime });
       case 'playing':
         this.#stall.end();
