@@ -199,7 +199,7 @@ test('[2.11.4] every control is in the sheet: repetition, speed, a passage, a ti
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect
-    .poll(async () => (await versesHeard(page)).filter((ayah) => ayah === 6206).length, {
+    .poll(async () => (await versesEnded(page)).filter((ayah) => ayah === 6206).length, {
       timeout: 20_000,
     })
     .toBeGreaterThan(3);
