@@ -53,7 +53,8 @@ function Verses({ text }: { text: ChipText }) {
   const { verses, language, direction, credit } = text;
   return (
     <>
-      <ol className={styles.verses}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
+      <ol className={styles.verses} tabIndex={0}>
         {verses.map(({ surah, verseNumber, surahName, arabic, translation }) => (
           <li key={`${surah}:${verseNumber}`}>
             <p className={styles.arabic} lang="ar" dir="rtl">
