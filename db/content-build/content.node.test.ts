@@ -177,9 +177,13 @@ describe('a fault is named with its file and line, and nothing is built', () => 
     );
   });
 
-  test('a guide that is not there is no fault of another', () => {
+  test('a guide that is not there', () => {
     const texts = sampleTexts();
     texts.delete('guides/umrah.yaml');
-    expect(buildContent(texts)).toMatchObject({ content: null, missing: ['guides/umrah.yaml'] });
+    const { content, faults } = buildContent(texts);
+    expect(content).toBeNull();
+    expect(faults).toEqual([
+      { file: 'guides/umrah.yaml', line: 1, message: 'This guide is missing' },
+    ]);
   });
 });

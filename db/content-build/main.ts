@@ -9,11 +9,10 @@ import { coverageOf, lessonCoverage } from './coverage.ts';
 const { values } = parseArgs({
   options: { check: { type: 'boolean' }, from: { type: 'string', default: CONTENT_FOLDER } },
 });
-const { content, faults, missing, authored } = buildContent(readFolder(values.from));
+const { content, faults, authored } = buildContent(readFolder(values.from));
 for (const { file, line, message } of faults) {
   console.error(`${relative(process.cwd(), join(values.from, file))}:${line}: ${message}`);
 }
-for (const file of missing) console.log(`${file} is not written yet`);
 if (faults.length > 0) {
   console.error(`${faults.length} faults: nothing was built.`);
   process.exitCode = 1;
