@@ -28,7 +28,7 @@ export function ExerciseBar({ exercise, count }: Props) {
           <p className={styles.hint}>
             {mode === 'test' ? messages.testHint : messages.memorizeHint}
           </p>
-          {mode === 'test' && !isWhole && <NameInput exercise={exercise} />}
+          {mode === 'test' && <NameInput exercise={exercise} isDone={isWhole} />}
           <p className={styles.count} role="status">
             {exercise.found !== null && mode === 'test' && (
               <span className="visually-hidden">
@@ -43,12 +43,14 @@ export function ExerciseBar({ exercise, count }: Props) {
   );
 }
 
-function NameInput({ exercise }: { exercise: Exercise }) {
+/** It stays when all is done, so that the keyboard does not lose its place. */
+function NameInput({ exercise, isDone }: { exercise: Exercise; isDone: boolean }) {
   return (
     <input
       className={styles.input}
       type="text"
       value={exercise.typed}
+      readOnly={isDone}
       placeholder={messages.placeholder}
       aria-label={messages.typeLabel}
       autoComplete="off"
