@@ -1,0 +1,23 @@
+import { untilKept } from '../support/kept.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+for (const path of ['/umrah-timeline', '/timeline', '/names', '/dua-guide', '/figures/fig_musa']) {
+  test(`${path} opens in flight mode once it was visited, alive`, async ({ page, context }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'guides');
+    await untilKept(page, path);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'guides');
+    await expect(page.locator('[data-content]')).toBeVisible();
+  });
+}
+
+test('the guide to the Umrah says when it can be read in flight mode', async ({ page }) => {
+  await page.goto('/umrah-timeline');
+  await untilKept(page, '/umrah-timeline');
+  await page.reload();
+  await expect(page.getByText('ready for flight mode')).toBeVisible({ timeout: 12_000 });
+});
