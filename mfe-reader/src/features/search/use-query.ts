@@ -37,7 +37,8 @@ export function useQuery(): Query {
   const field = useRef<HTMLInputElement>(null);
   const { host } = useServices();
   const search = useSearch();
-  const address = useHydrated() ? readAsked(search) : NOTHING;
+  const isHydrated = useHydrated();
+  const address = isHydrated ? readAsked(search) : NOTHING;
   const [draft, setDraft] = useState<string | null>(null);
   // A query that was reached otherwise than by typing stays in the history.
   const settled = useRef(true);
@@ -72,9 +73,10 @@ export function useQuery(): Query {
   }, [field, host]);
   useEffect(() => {
     const input = field.current;
-    if (input === null || draft !== null || input.value.trim() === address.text) return;
-    input.value = address.text;
-  }, [field, address.text, draft]);
+    // Until then the address is not read, and what was typed early would be wiped out.
+    if (!isHydrated || input === null || draft !== null) return;
+    if (input.value.trim() !== address.text) input.value = address.text;
+  }, [field, isHydrated, address.text, draft]);
 
   const text = draft?.trim() ?? address.text;
   return {
