@@ -138,16 +138,19 @@ const markCutRows = (page: Page) =>
   dialog(page).evaluate((panel) => {
     const edge = panel.getBoundingClientRect();
     for (const row of panel.querySelectorAll('li a')) {
-      let box = edge;
+      let area = edge;
       for (
         let outer = row.parentElement;
         outer !== null && outer !== panel;
         outer = outer.parentElement
       ) {
-        if (outer.scrollHeight > outer.clientHeight + 1) box = outer.getBoundingClientRect();
+        if (outer.scrollHeight > outer.clientHeight + 1) area = outer.getBoundingClientRect();
       }
       const { top, bottom } = row.getBoundingClientRect();
-      row.toggleAttribute('data-cut', top < box.top || bottom > Math.min(box.bottom, innerHeight));
+      row.toggleAttribute(
+        'data-cut',
+        top < area.top || bottom > Math.min(area.bottom, innerHeight),
+      );
     }
   });
 
