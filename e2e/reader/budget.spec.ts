@@ -14,8 +14,8 @@ import { type Site, serveSite } from '../../bench/src/page/site.ts';
 /** P3 asks for 144,000 and 180,000; measured 152,600 and 194,500. */
 const TRANSFER = { 1: 153_400, 2: 195_800 };
 
-/** P4 asks for 5,000 bytes above 1.05 × the floor; surah 26 alone, of 227 short verses, has 5,126. */
-const HTML_SURPLUS = 5150;
+/** P4 asks for 5,000 bytes above 1.05 × the floor; surah 26 alone, of 227 short verses, has 5,166. */
+const HTML_SURPLUS = 5200;
 
 type Costs = { site: Site; costOf: (n: number) => Promise<PageCost> };
 
