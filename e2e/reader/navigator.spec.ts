@@ -133,26 +133,12 @@ test('the landing page opens it too, before and after it is alive', async ({ pag
   await expect(dialog(page)).toBeVisible();
 });
 
-/** Marks rows that a list's edge cuts: what is half scrolled away is no small target. */
-const markCutRows = (page: Page) =>
-  dialog(page).evaluate((panel) => {
-    const edge = panel.getBoundingClientRect();
-    for (const row of panel.querySelectorAll('li a')) {
-      let area = edge;
-      for (
-        let outer = row.parentElement;
-        outer !== null && outer !== panel;
-        outer = outer.parentElement
-      ) {
-        if (outer.scrollHeight > outer.clientHeight + 1) area = outer.getBoundingClientRect();
-      }
-      const { top, bottom } = row.getBoundingClientRect();
-      row.toggleAttribute(
-        'data-cut',
-        top < area.top || bottom > Math.min(area.bottom, innerHeight),
-      );
-    }
-  });
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+
+/** A row that is half scrolled away under the edge of its list is no small target. */
+const isCutRow = ({ id, nodes }: Violation): boolean =>
+  id === 'target-size' &&
+  nodes.every(({ any }) => JSON.stringify(any).includes('"partiallyObscured"'));
 
 for (const tab of ['Surah', 'Verse', 'Page', 'Juz']) {
   test(`[R11] ${tab} has no accessibility violation at 360 px and does not overflow`, async ({
@@ -161,16 +147,12 @@ for (const tab of ['Surah', 'Verse', 'Page', 'Juz']) {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, 'g');
     await page.getByRole('tab', { name: tab }).click();
-    if (tab === 'Surah') {
-      await expect(dialog(page).getByRole('link', { name: 'Al-Kahf' })).toBeInViewport();
-      await markCutRows(page);
-    }
     const { violations } = await new AxeBuilder({ page })
       .include('[role=dialog]')
-      .exclude('[data-cut]')
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    const real = violations.filter((violation) => !isCutRow(violation));
+    expect(real.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 }
