@@ -31,7 +31,7 @@ export const messages = {
   positionText: (at: string, of: string) => `${at} of ${of}`,
   loading: 'Loading…',
   resting: 'A pause, then again',
-  idle: 'Press play to listen from here',
+  idle: 'Listen from here',
   trouble: (kind: Trouble['kind'], verse: number) => troubles[kind](verse),
   verseName: (surah: string, surahNumber: number, ayah: number) =>
     `${surah} ${surahNumber}:${ayah}`,
