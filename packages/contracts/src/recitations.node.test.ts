@@ -3,7 +3,8 @@ import { audioEditionListSchema, audioParamsSchema } from './audio-editions.ts';
 import { BUILT_IN_RECITERS } from './built-in-reciters.ts';
 import { bitratesOf, playableEditions } from './recitation-bitrates.ts';
 import { mayBeKept } from './recitation-rights.ts';
-import { audioPath, BITRATES, bitratesToTry, DEFAULT_RECITER } from './recitations.ts';
+import { audioPath, bitratesToTry } from './recitation-files.ts';
+import { BITRATES, DEFAULT_RECITER } from './recitations.ts';
 
 describe('the file of a verse', () => {
   test('[7.25] has the path of the audio network, on our own origin', () => {

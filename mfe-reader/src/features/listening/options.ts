@@ -1,6 +1,6 @@
 import { BUILT_IN_RECITERS } from '@fahm/contracts/built-in-reciters.ts';
 import { bitratesOf } from '@fahm/contracts/recitation-bitrates.ts';
-import { bitratesToTry } from '@fahm/contracts/recitations.ts';
+import { bitratesToTry } from '@fahm/contracts/recitation-files.ts';
 import type { Options } from '@fahm/recitation/player.ts';
 import { savesData } from '../../lib/saves-data.ts';
 import type { Settings } from '../../lib/settings/settings.ts';

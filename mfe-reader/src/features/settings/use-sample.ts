@@ -1,4 +1,5 @@
-import { type AudioEdition, audioPath, bitratesToTry } from '@fahm/contracts/recitations.ts';
+import { audioPath, bitratesToTry } from '@fahm/contracts/recitation-files.ts';
+import type { AudioEdition } from '@fahm/contracts/recitations.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../lib/services.ts';
 

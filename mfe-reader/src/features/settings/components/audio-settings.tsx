@@ -1,5 +1,6 @@
 import { bitratesOf } from '@fahm/contracts/recitation-bitrates.ts';
-import { type Bitrate, BITRATES, bitratesToTry } from '@fahm/contracts/recitations.ts';
+import { bitratesToTry } from '@fahm/contracts/recitation-files.ts';
+import { type Bitrate, BITRATES } from '@fahm/contracts/recitations.ts';
 import { Radio, RadioGroup } from '@fahm/ui/radio-group.tsx';
 import { Switch } from '@fahm/ui/switch.tsx';
 import { savesData } from '../../../lib/saves-data.ts';
