@@ -4,12 +4,27 @@ import {
   type ConceptVersion,
   type NewConcept,
 } from '@fahm/contracts/concepts.ts';
-import { conceptSchema, type Concept } from '@fahm/contracts/lessons.ts';
+import { conceptListSchema, conceptSchema, type Concept } from '@fahm/contracts/lessons.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
 import { nothing } from './nothing.ts';
 
-// Afterwards refresh the surah's `conceptsQuery`.
+/** GET /api/concepts?surah=…: what the person may change of a surah; their own, and what is published for an editor. */
+export const getOwnConcepts = (api: Api, surah: number, signal?: AbortSignal): Promise<Concept[]> =>
+  api.request({
+    method: 'GET',
+    path: `/api/concepts?surah=${surah}`,
+    reply: conceptListSchema,
+    signal,
+  });
+
+export const ownConceptsQuery = (api: Api, surah: number) =>
+  queryOptions({
+    queryKey: [`/api/concepts?surah=${surah}`],
+    queryFn: ({ signal }) => getOwnConcepts(api, surah, signal),
+  });
+
+// After a change refresh `ownConceptsQuery` and `conceptsQuery` of the surah.
 
 /** POST /api/ingest/concept ([7.19]): the learner's own, or everybody's when an editor asks. */
 export const createConcept = (api: Api, concept: NewConcept): Promise<Concept> =>

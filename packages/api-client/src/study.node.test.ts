@@ -147,6 +147,7 @@ const calls: Call[] = [
     `PUT /api/concepts/c002-trust ${JSON.stringify(form)}`,
     concept,
   ],
+  ['[2.16] own', (api) => concepts.getOwnConcepts(api, 2), 'GET /api/concepts?surah=2', [concept]],
   [
     '[2.16] history',
     (api) => concepts.getConceptHistory(api, 'c002-trust'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { conceptSchema, contentIdParamSchema } from './lessons.ts';
-import { surahNumberSchema } from './surahs.ts';
+import { surahNumberSchema, surahParamsSchema } from './surahs.ts';
 import { withDefault } from './with-default.ts';
 
 /** Limits of the form ([5.10], [9.10]). */
@@ -33,6 +33,9 @@ export const conceptFormSchema = z.object({
 export const newConceptSchema = z.extend(conceptFormSchema, {
   id: z.optional(z.string().check(z.maxLength(300))),
 });
+
+/** Query of GET /api/concepts: the concepts of a surah that the person may change, open to them or not. */
+export const conceptQuerySchema = z.object({ surah: surahParamsSchema.shape.number });
 
 export const conceptParamsSchema = z.object({ id: contentIdParamSchema });
 
