@@ -1,5 +1,10 @@
+import { AppError } from '../errors.ts';
+
 /** Surahs that are open to everybody who signs in ([6.2], [9.1]): 1 to this. */
 export const FREE_SURAHS = 5;
+
+/** All surahs, 1 to this. */
+const ALL_SURAHS = 114;
 
 /** From when to when Pro is open by one source; `endsAt` is the first moment that is not, null for no end. */
 export type Entitlement = { startsAt: number; endsAt: number | null };
@@ -13,4 +18,22 @@ export const mayRead = (
   entitlements: readonly Entitlement[],
   surah: number,
   now: number,
-): boolean => surah <= FREE_SURAHS || isSubscribed(entitlements, now);
+): boolean => surah <= openSurahs(entitlements, now);
+
+/** Surahs 1 to this are open to somebody with these entitlements: what SQL compares with. */
+export const openSurahs = (entitlements: readonly Entitlement[], now: number): number =>
+  isSubscribed(entitlements, now) ? ALL_SURAHS : FREE_SURAHS;
+
+/**
+ * Refuses what belongs to a surah to whom it is not open.
+ * @throws AppError `subscription_required`.
+ */
+export const assertMayRead = (
+  entitlements: readonly Entitlement[],
+  surah: number,
+  now: number,
+): void => {
+  if (!mayRead(entitlements, surah, now)) {
+    throw new AppError('subscription_required', `Surah ${surah} is open with Pro.`);
+  }
+};

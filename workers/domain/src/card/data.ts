@@ -1,0 +1,110 @@
+import { MOST_DUE, type DueItem } from '@fahm/contracts/flashcards.ts';
+import type { Flashcard } from '@fahm/contracts/lessons.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { dayOf, startOfDay } from '../day.ts';
+import { openSurahs, type Entitlement } from '../entitlement/model.ts';
+import type { Learner } from '../learner/model.ts';
+import { createScheduler, REVIEW_STATE, toScheduling, type Memory } from './model.ts';
+import { rowsOf } from '../rows.ts';
+
+export type Queue = {
+  learner: Learner;
+  entitlements: readonly Entitlement[];
+  /** How far the learner's time is ahead of UTC, in minutes. */
+  offset: number;
+  /** Only this surah; its new cards may begin it. */
+  surah?: number | undefined;
+};
+
+type DueRow = Memory & { body: string };
+
+const toItem = (learner: Learner, now: number) => {
+  const scheduler = createScheduler(learner.targetRetention);
+  return (body: string, memory: Memory | null): DueItem => {
+    const flashcard = JSON.parse(body) as Flashcard;
+    return {
+      flashcard,
+      scheduling: toScheduling(scheduler, memory, now),
+      next: scheduler.nextIntervals(flashcard.id, memory, now),
+    };
+  };
+};
+
+/** Until when what is due counts as due today: a card of days from its day on, one of minutes to the minute. */
+export const dueBy = (now: number, offset: number): { endOfDay: number; isDue: SQL } => {
+  const endOfDay = startOfDay(dayOf(now, offset) + 1, offset);
+  return {
+    endOfDay,
+    isDue: sql`s.due < ${endOfDay} and (s.state = ${REVIEW_STATE} or s.due <= ${now})`,
+  };
+};
+
+/** Begun cards that are due, of every surah: those that were begun stay, whatever is open now. */
+const dueCards = (ctx: Context, { learner, offset, surah }: Queue) => {
+  const ofSurah = surah === undefined ? sql`` : sql` and s.surah = ${surah}`;
+  return rowsOf<DueRow>(
+    ctx,
+    sql`
+    select i.body as body, s.state as state, s.step as step, s.due as due, s.stability as stability,
+      s.difficulty as difficulty, s.reviews as reviews, s.lapses as lapses, s.last_review_at as "lastReviewAt",
+      s.recall_days as "recallDays", s.recall_day as "recallDay"
+    from card_state s join lesson_item i on i.number = s.item
+    where s.learner = ${learner.id} and ${dueBy(ctx.now, offset).isDue}${ofSurah} and i.retired_at is null
+    order by s.due limit ${MOST_DUE}`,
+  );
+};
+
+/** Cards that are open to the learner and not begun, in the order of the lessons. */
+const unbegun = (
+  { learner, entitlements, surah }: Queue,
+  now: number,
+  where: SQL,
+  most: SQL,
+): SQL => {
+  const ofSurah = surah === undefined ? sql`` : sql` and i.surah = ${surah}`;
+  return sql`select i.body as body, i.surah as surah, i.position as position from lesson_item i
+    where i.kind = 'card' and i.surah <= ${openSurahs(entitlements, now)}${ofSurah} and ${where}
+      and i.retired_at is null and not exists (select 1 from card_state s
+        where s.learner = ${learner.id} and s.surah = i.surah and s.item = i.number)
+    order by i.surah, i.position limit ${most}`;
+};
+
+/**
+ * The new cards that are left for today: on from the one begun last, to the end of its surah, then in the
+ * order of the Qur'an. Begun cards are not walked through each day: only when the end of a surah is reached.
+ */
+const newCards = (ctx: Context, queue: Queue) => {
+  const { id, newCardsPerDay } = queue.learner;
+  const today = startOfDay(dayOf(ctx.now, queue.offset), queue.offset);
+  const isAhead = sql`i.surah = (select surah from latest) and i.position >= (select position from latest)`;
+  return rowsOf<{ body: string }>(
+    ctx,
+    sql`with quota as (select max(0, ${newCardsPerDay} - count(distinct item)) as n from review
+        where learner = ${id} and at >= ${today} and state_before = 0),
+      latest as (select i.surah as surah, i.position as position
+        from review r join lesson_item i on i.number = r.item
+        where r.learner = ${id} and r.state_before = 0 order by r.at desc limit 1),
+      ahead as materialized (${unbegun(queue, ctx.now, isAhead, sql`(select n from quota)`)})
+    select body, 0 as rank, surah, position from ahead
+    union all select body, 1, surah, position from (${unbegun(
+      queue,
+      ctx.now,
+      sql`(${isAhead}) is not true`,
+      sql`(select n from quota) - (select count(*) from ahead)`,
+    )}) order by 2, 3, 4`,
+  );
+};
+
+/**
+ * What a learner has to do today: cards that are due, the one overdue for longest first, then the day's new
+ * ones. Two statements in one round trip.
+ */
+export const listDue = async (ctx: Context, queue: Queue): Promise<DueItem[]> => {
+  const [due, fresh] = await ctx.db.batch([dueCards(ctx, queue), newCards(ctx, queue)]);
+  const item = toItem(queue.learner, ctx.now);
+  return [
+    ...due.map(({ body, ...memory }) => item(body, memory)),
+    ...fresh.map(({ body }) => item(body, null)),
+  ].slice(0, MOST_DUE);
+};

@@ -1,0 +1,134 @@
+import type { Review, Reviewed, UndoReview } from '@fahm/contracts/flashcards.ts';
+import type { Context } from '../context.ts';
+import { dayOf } from '../day.ts';
+import { assertMayRead, type Entitlement } from '../entitlement/model.ts';
+import { AppError } from '../errors.ts';
+import type { Learner } from '../learner/model.ts';
+import { createScheduler, gradeOf, toScheduling, type Memory } from './model.ts';
+import { toReviewKey } from './review-key.ts';
+import { readAgain, standingReviews, type Standing } from './standing.ts';
+import { append, forget, remember, type CardKey, type Entry } from './statements.ts';
+
+/** Who reviews which card, and how it stood with them when the request came. */
+export type CardOfLearner = {
+  learner: Learner;
+  entitlements: readonly Entitlement[];
+  cardId: string;
+  standing: Standing | null;
+};
+
+const MOST_TRIES = 4;
+/** A review that waited on a device for longer counts as of this long ago, in milliseconds. */
+const LONGEST_OFFLINE = 30 * 86_400_000;
+
+const reply = (
+  { now }: Context,
+  { learner, cardId }: CardOfLearner,
+  key: string,
+  memory: Memory | null,
+): Reviewed => {
+  const scheduler = createScheduler(learner.targetRetention);
+  return {
+    cardId,
+    key,
+    scheduling: toScheduling(scheduler, memory, now),
+    next: scheduler.nextIntervals(cardId, memory, now),
+  };
+};
+
+/** When a review counts as given: when the device says, but not in the future, and after the one before. */
+const timeOf = (now: number, reviewedAt: number | undefined, memory: Memory | null): number => {
+  const told = Math.min(now, Math.max(reviewedAt ?? now, now - LONGEST_OFFLINE));
+  return memory === null ? told : Math.max(told, memory.lastReviewAt + 1);
+};
+
+/** What one has begun stays open to review when Pro ends; a new card has to be open. */
+const checked = ({ now }: Context, { entitlements, standing }: CardOfLearner): Standing => {
+  if (standing === null) throw new AppError('not_found', 'No such card.');
+  if (standing.memory === null) {
+    if (standing.isRetired) throw new AppError('not_found', 'No such card.');
+    assertMayRead(entitlements, standing.surah, now);
+  }
+  return standing;
+};
+
+/**
+ * Keeps a review and schedules the card anew. Two statements in one round trip; sent twice, it is kept once,
+ * and of two devices at the same moment one after the other is kept.
+ * @throws AppError `not_found`; `subscription_required` for a new card that is not open.
+ */
+export const reviewCard = async (
+  ctx: Context,
+  card: CardOfLearner,
+  { rating, key: name = crypto.randomUUID(), reviewedAt, offset = 0 }: Review,
+): Promise<Reviewed> => {
+  const { now } = ctx;
+  const { learner, cardId } = card;
+  const scheduler = createScheduler(learner.targetRetention);
+  const key = toReviewKey(name);
+  let standing = checked(ctx, card);
+  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    const before = standing.memory;
+    const at = timeOf(now, reviewedAt, before);
+    const rated = { grade: gradeOf(rating), at, day: dayOf(at, offset) };
+    const after = scheduler.rate(cardId, before, rated);
+    const entry: Entry = {
+      at,
+      key,
+      rating: rated.grade,
+      stateBefore: before?.state ?? 0,
+      day: rated.day,
+      recall: before === null ? null : Math.round(scheduler.recallOf(before, at) * 1000),
+    };
+    const row: CardKey = { learner: learner.id, surah: standing.surah, item: standing.item };
+    const [written] = await ctx.db.batch([
+      append(ctx, row, before, entry),
+      remember(ctx, row, before, after, entry),
+    ]);
+    if (written.length > 0) return reply(ctx, card, name, after);
+    const again = await readAgain(ctx, learner, cardId, key);
+    standing = checked(ctx, { ...card, standing: again.standing });
+    if (again.isKept) return reply(ctx, card, name, standing.memory);
+  }
+  throw new AppError('conflict', 'Other devices review this card at the same moment.');
+};
+
+/**
+ * Takes back the card's last review: the log gains a row, and the card stands as the reviews before left it.
+ * The standing has to come with its log. Two statements in one round trip; sent twice, it is done once.
+ * @throws AppError `not_found` when there is no such review; `conflict` when it is not the last one.
+ */
+export const undoReview = async (
+  ctx: Context,
+  card: CardOfLearner,
+  { review: name }: UndoReview,
+): Promise<Reviewed> => {
+  const { learner, cardId, standing } = card;
+  const key = toReviewKey(name);
+  const row = standing?.log.find((entry) => entry.key === key);
+  if (standing === null || row === undefined) throw new AppError('not_found', 'No such review.');
+  const before = standing.memory;
+  const reviews = standingReviews(standing.log);
+  const isTakenBack = !reviews.includes(row);
+  if (isTakenBack) return reply(ctx, card, name, before);
+  if (reviews.at(-1) !== row || before === null) {
+    throw new AppError('conflict', 'It is not the last review of the card.');
+  }
+  const after = createScheduler(learner.targetRetention).replay(cardId, reviews.slice(0, -1));
+  const at = Math.max(ctx.now, before.lastReviewAt + 1);
+  const entry: Entry = {
+    at,
+    key: -key,
+    rating: 0,
+    stateBefore: before.state,
+    recall: null,
+    day: row.day,
+  };
+  const where: CardKey = { learner: learner.id, surah: standing.surah, item: standing.item };
+  const [written] = await ctx.db.batch([
+    append(ctx, where, before, entry),
+    after === null ? forget(ctx, where, before, entry) : remember(ctx, where, before, after, entry),
+  ]);
+  if (written.length === 0) throw new AppError('conflict', 'The card was reviewed meanwhile.');
+  return reply(ctx, card, name, after);
+};

@@ -1,0 +1,75 @@
+import { learner } from '@fahm/db/schema/learner.ts';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Learner } from '../learner/model.ts';
+import type { Asked } from '../session/data.ts';
+import type { Memory } from './model.ts';
+
+/** A row of the log: `key` names the review, `grade` 0 takes back the one that minus `key` names. */
+export type LogRow = { key: number; at: number; grade: number; day: number };
+
+/** How a card stands with a learner: what is remembered of it, and (if asked) the log, in order. */
+export type Standing = {
+  item: number;
+  surah: number;
+  isRetired: boolean;
+  memory: Memory | null;
+  log: LogRow[];
+};
+
+const memoryJson = sql.raw(`(
+  select json_object('state', s.state, 'step', s.step, 'due', s.due, 'stability', s.stability,
+    'difficulty', s.difficulty, 'reviews', s.reviews, 'lapses', s.lapses,
+    'lastReviewAt', s.last_review_at, 'recallDays', s.recall_days, 'recallDay', s.recall_day)
+  from card_state s where s.learner = learner.id and s.surah = i.surah and s.item = i.number)`);
+
+/** Walks through the learner's whole log: only for what is rare. */
+const logJson = sql.raw(`(
+  select json_group_array(json_object('key', r.key, 'at', r.at, 'grade', r.rating, 'day', r.day))
+  from (select key, at, rating, day from review v
+    where v.learner = learner.id and item = i.number order by at) r)`);
+
+const standing = (cardId: string, log: SQL): Asked => sql<string | null>`(
+  select json_object('item', i.number, 'surah', i.surah, 'isRetired', i.retired_at, 'memory', json(${memoryJson}),
+    'log', json(${log}))
+  from lesson_item i where i.id = ${cardId} and i.kind = 'card')`;
+
+/** To be asked along with the session: how a card stands with the learner; null when there is no such card. */
+export const standingOf = (cardId: string): Asked => standing(cardId, sql.raw(`'[]'`));
+
+/** The same with the log of its reviews. */
+export const standingWithLogOf = (cardId: string): Asked => standing(cardId, logJson);
+
+/** Reads what `standingOf` or `standingWithLogOf` asked. */
+export const readStanding = (asked: string | null): Standing | null => {
+  if (asked === null) return null;
+  const { isRetired, ...rest } = JSON.parse(asked) as Omit<Standing, 'isRetired'> & {
+    isRetired: number | null;
+  };
+  return { ...rest, isRetired: isRetired !== null };
+};
+
+/**
+ * How a card stands by now, and whether a review of that name was kept already: for a write that found
+ * something else than it had read. One statement.
+ */
+export const readAgain = async (
+  { db }: Context,
+  { id }: Learner,
+  cardId: string,
+  key: number,
+): Promise<{ standing: Standing | null; isKept: boolean }> => {
+  const kept = sql<number>`exists (select 1 from review where learner = ${id} and key = ${key})`;
+  const [row] = await db
+    .select({ asked: standingOf(cardId), kept })
+    .from(learner)
+    .where(eq(learner.id, id))
+    .limit(1);
+  return { standing: readStanding(row?.asked ?? null), isKept: row?.kept === 1 };
+};
+
+/** The reviews of a log that count: without those that were taken back, and the taking back. */
+export const standingReviews = <Row extends LogRow>(log: readonly Row[]): Row[] => {
+  const takenBack = new Set(log.flatMap(({ key, grade }) => (grade === 0 ? [-key] : [])));
+  return log.filter(({ key, grade }) => grade !== 0 && !takenBack.has(key));
+};

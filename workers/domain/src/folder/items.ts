@@ -1,0 +1,124 @@
+import {
+  MOST_FOLDER_ITEMS,
+  type FolderItem,
+  type NewFolderItem,
+  type Order,
+} from '@fahm/contracts/folders.ts';
+import { folderItem } from '@fahm/db/schema/folder.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { itemsOf, toItem, type FolderOfPerson } from './data.ts';
+import { assertTarget } from './model.ts';
+
+/** One of the items, as the person's own. */
+const theirs = ({ userId, folderId }: FolderOfPerson, itemId: string) =>
+  and(
+    eq(folderItem.id, itemId),
+    eq(folderItem.folderId, folderId),
+    eq(folderItem.personId, userId),
+  );
+
+const assertFound = (rows: readonly unknown[]): void => {
+  if (rows.length === 0) throw new AppError('not_found', 'No such item.');
+};
+
+/**
+ * Adds a verse, concept or card at the end of a folder. What is there already stays in its place, and takes
+ * the note if one is given. Two statements in one round trip.
+ * @throws AppError `unprocessable` for a verse, `not_found` for a folder, concept or card that there is not,
+ * or when the folder is full.
+ */
+export const addItem = async (
+  ctx: Context,
+  of: FolderOfPerson,
+  item: NewFolderItem,
+): Promise<FolderItem> => {
+  assertTarget(item);
+  const { db, now } = ctx;
+  const { userId, folderId } = of;
+  const { kind, target, note } = item;
+  const own = sql`from folder_item where folder_id = ${folderId}`;
+  const exists =
+    kind === 'verse'
+      ? sql``
+      : sql` and (exists (select 1 from lesson_item where id = ${target} and kind = ${kind} and retired_at is null)
+          or ${kind} = 'concept' and exists (select 1 from concept where id = ${target}
+            and retracted_at is null and (owner_id is null or owner_id = ${userId})))`;
+  const only = sql` and t.kind = ${kind} and t.target = ${target}`;
+  const [, [row]] = await db.batch([
+    db
+      .insert(folderItem)
+      .select(
+        sql`select ${crypto.randomUUID()}, f.id, f.person_id, ${kind}, ${target}, ${note},
+          (select coalesce(max(position), -1) + 1 ${own}), ${now}
+          from folder f where f.id = ${folderId} and f.person_id = ${userId}
+          and (select count(*) ${own}) < ${MOST_FOLDER_ITEMS}${exists}`,
+      )
+      .onConflictDoUpdate({
+        target: [folderItem.folderId, folderItem.kind, folderItem.target],
+        set: { note: sql`iif(excluded.note = '', ${folderItem.note}, excluded.note)` },
+      }),
+    itemsOf(ctx, of, only),
+  ]);
+  if (row === undefined)
+    throw new AppError('not_found', 'No such folder or target, or it is full.');
+  return toItem(row);
+};
+
+/**
+ * Gives an item another note. One statement.
+ * @throws AppError `not_found` when there is no such item of theirs.
+ */
+export const saveNote = async (
+  { db }: Context,
+  of: FolderOfPerson,
+  itemId: string,
+  note: string,
+): Promise<void> => {
+  const rows = await db
+    .update(folderItem)
+    .set({ note })
+    .where(theirs(of, itemId))
+    .returning({ id: folderItem.id });
+  assertFound(rows);
+};
+
+/**
+ * Takes an item out of its folder. One statement.
+ * @throws AppError `not_found` when there is no such item of theirs.
+ */
+export const removeItem = async (
+  { db }: Context,
+  of: FolderOfPerson,
+  itemId: string,
+): Promise<void> => {
+  const rows = await db
+    .delete(folderItem)
+    .where(theirs(of, itemId))
+    .returning({ id: folderItem.id });
+  assertFound(rows);
+};
+
+/**
+ * Puts the items of a folder into an order. One statement.
+ * @throws AppError `conflict` when these are not the items that there are, each once.
+ */
+export const orderItems = async (
+  { db }: Context,
+  { userId, folderId }: FolderOfPerson,
+  { ids }: Order,
+): Promise<void> => {
+  const list = JSON.stringify([...new Set(ids)]);
+  const own = sql`person_id = ${userId} and folder_id = ${folderId}`;
+  const rows = await db
+    .update(folderItem)
+    .set({ position: sql`(select key from json_each(${list}) where value = ${folderItem.id})` })
+    .where(
+      sql`${own} and ${ids.length} = (select count(*) from folder_item where ${own})
+        and ${ids.length} = (select count(*) from folder_item t join json_each(${list}) j on j.value = t.id
+          where t.folder_id = ${folderId} and t.person_id = ${userId})`,
+    )
+    .returning({ id: folderItem.id });
+  if (rows.length === 0) throw new AppError('conflict', 'The items are others by now.');
+};

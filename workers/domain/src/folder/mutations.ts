@@ -1,0 +1,83 @@
+import { MOST_FOLDERS, type Folder, type FolderName, type Order } from '@fahm/contracts/folders.ts';
+import { folder } from '@fahm/db/schema/folder.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { UserId } from '../person/user-id.ts';
+
+const theirs = (userId: UserId, id: string) => and(eq(folder.id, id), eq(folder.personId, userId));
+
+const assertFound = (rows: readonly unknown[]): void => {
+  if (rows.length === 0) throw new AppError('not_found', 'No such folder.');
+};
+
+/**
+ * Makes a folder, after the others. One statement.
+ * @throws AppError `conflict` at the most that one person may have.
+ */
+export const createFolder = async (
+  { db, now }: Context,
+  userId: UserId,
+  { name }: FolderName,
+): Promise<Folder> => {
+  const own = sql`from folder where person_id = ${userId}`;
+  const [row] = await db
+    .insert(folder)
+    .select(
+      sql`select ${crypto.randomUUID()}, ${userId}, ${name},
+        (select coalesce(max(position), -1) + 1 ${own}), ${now}
+        where (select count(*) ${own}) < ${MOST_FOLDERS}`,
+    )
+    .returning();
+  if (row === undefined)
+    throw new AppError('conflict', `There are ${MOST_FOLDERS} folders already.`);
+  return { id: row.id, name: row.name, items: 0, createdAt: row.createdAt };
+};
+
+/**
+ * Gives a folder another name. One statement.
+ * @throws AppError `not_found` when they have no such folder.
+ */
+export const renameFolder = async (
+  { db }: Context,
+  userId: UserId,
+  id: string,
+  { name }: FolderName,
+): Promise<void> => {
+  const rows = await db
+    .update(folder)
+    .set({ name })
+    .where(theirs(userId, id))
+    .returning({ id: folder.id });
+  assertFound(rows);
+};
+
+/**
+ * Deletes a folder with what is in it. One statement.
+ * @throws AppError `not_found` when they have no such folder.
+ */
+export const deleteFolder = async ({ db }: Context, userId: UserId, id: string): Promise<void> => {
+  assertFound(await db.delete(folder).where(theirs(userId, id)).returning({ id: folder.id }));
+};
+
+/**
+ * Puts the folders into an order. One statement.
+ * @throws AppError `conflict` when these are not the folders that there are, each once.
+ */
+export const orderFolders = async (
+  { db }: Context,
+  userId: UserId,
+  { ids }: Order,
+): Promise<void> => {
+  const list = JSON.stringify([...new Set(ids)]);
+  const rows = await db
+    .update(folder)
+    .set({ position: sql`(select key from json_each(${list}) where value = ${folder.id})` })
+    .where(
+      sql`person_id = ${userId} and ${ids.length} = (select count(*) from folder f
+        join json_each(${list}) j on j.value = f.id where f.person_id = ${userId})
+        and ${ids.length} = (select count(*) from folder f where f.person_id = ${userId})`,
+    )
+    .returning({ id: folder.id });
+  if (rows.length === 0) throw new AppError('conflict', 'The folders are others by now.');
+};

@@ -1,0 +1,18 @@
+import { NEW_CARDS_PER_DAY, TARGET_RETENTION } from '@fahm/contracts/study-settings.ts';
+import type { StudySettings } from '@fahm/contracts/study-settings.ts';
+
+/** A person as somebody who studies; `id` names them in the rows of cards and reviews. */
+export type Learner = StudySettings & { id: number };
+
+export type LearnerRow = {
+  id: number;
+  targetRetention: number | null;
+  newCardsPerDay: number | null;
+};
+
+/** A learner with the defaults for what they did not set. */
+export const toLearner = (row: LearnerRow): Learner => ({
+  id: row.id,
+  targetRetention: row.targetRetention ?? TARGET_RETENTION.default,
+  newCardsPerDay: row.newCardsPerDay ?? NEW_CARDS_PER_DAY.default,
+});

@@ -1,0 +1,20 @@
+import type { StudySettings } from '@fahm/contracts/study-settings.ts';
+import { learner } from '@fahm/db/schema/learner.ts';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { UserId } from '../person/user-id.ts';
+import type { Learner } from './model.ts';
+
+/** The statement that begins a learner; does nothing when there is one. */
+export const beginLearner = ({ db }: Context, userId: UserId) =>
+  db.insert(learner).values({ personId: userId }).onConflictDoNothing();
+
+/** Keeps the settings of study; what is scheduled already stays. One statement. */
+export const saveStudySettings = async (
+  { db }: Context,
+  { id }: Learner,
+  settings: StudySettings,
+): Promise<StudySettings> => {
+  await db.update(learner).set(settings).where(eq(learner.id, id));
+  return settings;
+};

@@ -1,0 +1,47 @@
+import type { Flashcard, LessonKind } from '@fahm/contracts/lessons.ts';
+import { lessonItem } from '@fahm/db/schema/lesson.ts';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+
+/** Most items of a kind that are read; the content build allows fewer. */
+const MOST = 400;
+
+const ofSurah = (kind: LessonKind, surah: number) =>
+  and(eq(lessonItem.kind, kind), eq(lessonItem.surah, surah), isNull(lessonItem.retiredAt));
+
+/** The statement that reads a surah's items of a kind, in their order; to be awaited, or put into a batch. */
+export const itemsOf = ({ db }: Context, kind: LessonKind, surah: number) =>
+  db
+    .select({ body: lessonItem.body })
+    .from(lessonItem)
+    .where(ofSurah(kind, surah))
+    .orderBy(asc(lessonItem.position))
+    .limit(MOST);
+
+/** What a row of the content build holds: its shape was checked there, the caller says which. */
+export const readBody = ({ body }: { body: string }): unknown => JSON.parse(body);
+
+/**
+ * A surah's items of a kind, in their order, in the shape that the API answers. Whether they may be read is
+ * the caller's to ask. One statement.
+ */
+export const listItems = async (
+  ctx: Context,
+  kind: LessonKind,
+  surah: number,
+): Promise<unknown[]> => (await itemsOf(ctx, kind, surah)).map(readBody);
+
+/** So many cards of a surah, in a random order. One statement. */
+export const dealCards = async (
+  { db }: Context,
+  surah: number,
+  count: number,
+): Promise<Flashcard[]> => {
+  const rows = await db
+    .select({ body: lessonItem.body })
+    .from(lessonItem)
+    .where(ofSurah('card', surah))
+    .orderBy(sql`random()`)
+    .limit(count);
+  return rows.map((row) => readBody(row) as Flashcard);
+};

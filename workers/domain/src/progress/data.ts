@@ -1,0 +1,84 @@
+import type { ProgressRow, SurahProgress } from '@fahm/contracts/progress.ts';
+import { surahCount } from '@fahm/contracts/surahs.ts';
+import { sql } from 'drizzle-orm';
+import { dueBy } from '../card/data.ts';
+import type { Context } from '../context.ts';
+import type { Learner } from '../learner/model.ts';
+import type { UserId } from '../person/user-id.ts';
+import { laterOf, percentageOf } from './model.ts';
+import { rowsOf } from '../rows.ts';
+
+export type ProgressOf = { userId: UserId; learner: Learner; offset: number };
+
+type Ticked = { surah: number; total: number; completed: number; tickedAt: number | null };
+type Begun = { surah: number; started: number; due: number; reviewedAt: number | null };
+
+/** Begun cards by surah. A card that the lessons no longer have is begun, and never due. */
+const begunCards = (ctx: Context, { learner, offset }: ProgressOf, surah?: number) => {
+  const ofSurah = surah === undefined ? sql`` : sql` and s.surah = ${surah}`;
+  return rowsOf<Begun>(
+    ctx,
+    sql`
+    select s.surah as surah, count(*) as started, max(s.last_review_at) as "reviewedAt",
+      sum((${dueBy(ctx.now, offset).isDue}) and i.retired_at is null) as due
+    from card_state s join lesson_item i on i.number = s.item
+    where s.learner = ${learner.id}${ofSurah} group by s.surah`,
+  );
+};
+
+/** Of each surah, how many objectives there are and how many of them are ticked. */
+const tickedObjectives = (ctx: Context, { userId }: ProgressOf) =>
+  rowsOf<Ticked>(
+    ctx,
+    sql`
+    select l.surah as surah, l.objectives as total, count(o.number) as completed,
+      max(t.completed_at) as "tickedAt"
+    from lesson_surah l left join mastery_tick t on t.person_id = ${userId} and t.surah = l.surah
+    left join lesson_item o on o.number = t.objective and o.retired_at is null
+    group by l.surah`,
+  );
+
+/** How a learner stands with each of the 114 surahs, in order. Two statements in one round trip. */
+export const listProgress = async (ctx: Context, of: ProgressOf): Promise<ProgressRow[]> => {
+  const [ticked, begun] = await ctx.db.batch([tickedObjectives(ctx, of), begunCards(ctx, of)]);
+  const ticks = new Map(ticked.map((row) => [row.surah, row]));
+  const cards = new Map(begun.map((row) => [row.surah, row]));
+  return Array.from({ length: surahCount }, (_, at) => {
+    const surahNumber = at + 1;
+    const tick = ticks.get(surahNumber);
+    const card = cards.get(surahNumber);
+    return {
+      surahNumber,
+      percentage: percentageOf(tick?.completed ?? 0, tick?.total ?? 0),
+      dueCards: card?.due ?? 0,
+      lastActivityAt: laterOf(tick?.tickedAt ?? null, card?.reviewedAt ?? null),
+    };
+  });
+};
+
+type Totals = Omit<Ticked, 'surah'> & { cards: number };
+
+/** How a learner stands with one surah. Two statements in one round trip. */
+export const getProgress = async (
+  ctx: Context,
+  of: ProgressOf,
+  surah: number,
+): Promise<SurahProgress> => {
+  const totals = rowsOf<Totals>(
+    ctx,
+    sql`
+    select l.objectives as total, l.cards as cards, count(o.number) as completed,
+      max(t.completed_at) as "tickedAt"
+    from lesson_surah l left join mastery_tick t on t.person_id = ${of.userId} and t.surah = l.surah
+    left join lesson_item o on o.number = t.objective and o.retired_at is null
+    where l.surah = ${surah} group by l.surah`,
+  );
+  const [[total], [begun]] = await ctx.db.batch([totals, begunCards(ctx, of, surah)]);
+  const objectives = { completed: total?.completed ?? 0, total: total?.total ?? 0 };
+  return {
+    percentage: percentageOf(objectives.completed, objectives.total),
+    objectives,
+    cards: { total: total?.cards ?? 0, started: begun?.started ?? 0, due: begun?.due ?? 0 },
+    lastActivityAt: laterOf(total?.tickedAt ?? null, begun?.reviewedAt ?? null),
+  };
+};
