@@ -28,6 +28,7 @@ const accountsEnvSchema = z.object({
   LOGIN_LIMIT: rateLimit,
   REPORT_LIMIT: rateLimit,
   WRITE_LIMIT: rateLimit,
+  STUDY_LIMIT: rateLimit,
 });
 
 export type Env = z.infer<typeof envSchema>;

@@ -11,6 +11,7 @@ const common = () => ({
   LOGIN_LIMIT: env.NO_LIMIT,
   REPORT_LIMIT: env.NO_LIMIT,
   WRITE_LIMIT: env.NO_LIMIT,
+  STUDY_LIMIT: env.NO_LIMIT,
 });
 
 /** Bindings of a deployment that signs in at the real provider. */

@@ -6,6 +6,7 @@ declare namespace Cloudflare {
     LOGIN_LIMIT: RateLimit;
     REPORT_LIMIT: RateLimit;
     WRITE_LIMIT: RateLimit;
+    STUDY_LIMIT: RateLimit;
     NO_LIMIT: RateLimit;
     TEST_MIGRATIONS: import('@cloudflare/vitest-pool-workers').D1Migration[];
   }

@@ -61,6 +61,7 @@ describe('a deployment that is not set up', () => {
     'LOGIN_LIMIT',
     'REPORT_LIMIT',
     'WRITE_LIMIT',
+    'STUDY_LIMIT',
   ])('[R12] without %s has no accounts, and the log says why', (name) =>
     expect(faultOf({ [name]: undefined })).toContain(name),
   );

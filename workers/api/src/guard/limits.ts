@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { parseAccountsEnv } from '../env-schema.ts';
 
-/** The period of both limits in wrangler.toml, in seconds. */
+/** The period of the limits in wrangler.toml, in seconds. */
 const PERIOD = 60;
 
 async function spend(c: Context<AppEnv>, limit: RateLimit, key: string): Promise<void> {
@@ -29,11 +29,17 @@ export const limitReports = limitAddresses('REPORT_LIMIT');
 
 const SAFE = new Set(['GET', 'HEAD']);
 
+const limitBy =
+  (name: 'WRITE_LIMIT' | 'STUDY_LIMIT'): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    if (!SAFE.has(c.req.method)) {
+      await spend(c, parseAccountsEnv(c.env)[name], c.var.session.userId);
+    }
+    await next();
+  };
+
 /** Limits how often one person writes; comes after `requirePerson`. */
-export const limitWrites: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (!SAFE.has(c.req.method)) {
-    const { WRITE_LIMIT } = parseAccountsEnv(c.env);
-    await spend(c, WRITE_LIMIT, c.var.session.userId);
-  }
-  await next();
-};
+export const limitWrites = limitBy('WRITE_LIMIT');
+
+/** The same for reviews and ticks, which come fast, and all at once when a device was offline. */
+export const limitStudy = limitBy('STUDY_LIMIT');

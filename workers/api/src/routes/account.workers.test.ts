@@ -1,19 +1,38 @@
 import { accountExportSchema, DELETION_WORD } from '@fahm/contracts/account.ts';
 import { userSchema } from '@fahm/contracts/user.ts';
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
+import { loadSampleLessons } from '../../test/lessons.ts';
 import { allTables, countOf, peopleTables } from '../../test/people-tables.ts';
 import { identity, onboarded, signedIn } from '../../test/person.ts';
+
+const CONCEPT = { surahNumber: 2, title: 'Trust', summary: 'What trust in God is.' };
+
+beforeAll(loadSampleLessons);
 
 /**
  * Tables without anything of anybody: the ledger of Stripe's events names customers by Stripe's ids alone, and
  * is cleared after three months. A table of people that refers to nobody would be neither.
  */
-const PUBLIC_TABLES = ['stripe_event', 'surah'];
+const PUBLIC_TABLES = ['lesson_item', 'lesson_surah', 'stripe_event', 'surah'];
 
 const idOf = async (browser: Browser) =>
   userSchema.parse(await (await browser.get('/api/auth/user')).json()).id;
+
+/** Leaves a row in every table of study; the concept comes first, while it is the person's own. */
+async function studied(browser: Browser, id: string): Promise<void> {
+  const concept = await browser.write('POST', '/api/ingest/concept', CONCEPT);
+  const { id: conceptId } = await concept.json<{ id: string }>();
+  await browser.write('PUT', `/api/concepts/${conceptId}`, { ...CONCEPT, title: 'Trust again' });
+  await env.DB.prepare('insert into editor values (?, 0)').bind(id).run();
+  await browser.write('POST', '/api/flashcards/f001-001/review', { rating: 4 });
+  const tick = { objectiveKey: 'section-0-objective-0', completed: true };
+  await browser.write('POST', '/api/masteries/m001/progress', tick);
+  const folder = await browser.write('POST', '/api/folders', { name: 'Mine' });
+  const { id: folderId } = await folder.json<{ id: string }>();
+  await browser.write('POST', `/api/folders/${folderId}/items`, { kind: 'verse', target: '2:255' });
+}
 
 /** Somebody with a row in every table of people. A new table fails the tests below until it has one here. */
 async function somebodyWithEverything() {
@@ -36,6 +55,7 @@ async function somebodyWithEverything() {
   )
     .bind(`sub_${id}`, id)
     .run();
+  await studied(browser, id);
   return { browser, id, who };
 }
 

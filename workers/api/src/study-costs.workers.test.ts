@@ -1,0 +1,157 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Browser } from '../test/browser.ts';
+import { countTrips } from '../test/count-trips.ts';
+import { before, learner } from '../test/learner.ts';
+import { cardId, FREE, loadSampleLessons, masteryId } from '../test/lessons.ts';
+
+beforeAll(loadSampleLessons);
+
+const DAY = 86_400_000;
+const concept = { surahNumber: FREE, title: 'Trust', summary: 'What trust in God is.' };
+const tick = { objectiveKey: 'section-0-objective-0', completed: true };
+
+type Learner = Awaited<ReturnType<typeof learner>>;
+type Made = { folder: string; item: string; concept: string; review: string };
+type Ask = [method: string, path: (made: Made) => string, body?: (made: Made) => unknown];
+
+const ROUTES: Ask[] = [
+  ['GET', () => `/api/surahs/${FREE}/concepts`],
+  ['GET', () => `/api/surahs/${FREE}/rules`],
+  ['GET', () => `/api/surahs/${FREE}/stories`],
+  ['GET', () => `/api/surahs/${FREE}/flashcards`],
+  ['GET', () => `/api/surahs/${FREE}/masteries`],
+  ['GET', () => `/api/surahs/${FREE}/progress?offset=60`],
+  ['GET', () => `/api/flashcards/casual/${FREE}/50`],
+  ['GET', () => '/api/flashcards/due'],
+  ['GET', () => `/api/flashcards/due?surah=${FREE}`],
+  ['POST', () => `/api/flashcards/${cardId(FREE, 1)}/review`, () => ({ rating: 4 })],
+  ['POST', () => `/api/flashcards/${cardId(FREE, 60)}/review`, () => ({ rating: 0 })],
+  ['POST', () => `/api/flashcards/${cardId(2, 1)}/undo`, ({ review }) => ({ review })],
+  ['GET', () => `/api/masteries/${masteryId(FREE)}/progress`],
+  ['POST', () => `/api/masteries/${masteryId(FREE)}/progress`, () => tick],
+  [
+    'POST',
+    () => `/api/masteries/${masteryId(FREE)}/progress`,
+    () => ({ ...tick, completed: false }),
+  ],
+  ['GET', () => '/api/progress'],
+  ['GET', () => '/api/study/settings'],
+  ['PUT', () => '/api/study/settings', () => ({ targetRetention: 0.9, newCardsPerDay: 10 })],
+  ['GET', () => '/api/study/activity'],
+  ['GET', () => '/api/study/statistics'],
+  ['POST', () => '/api/ingest/concept', () => concept],
+  ['GET', () => `/api/concepts?surah=${FREE}`],
+  ['PUT', (made) => `/api/concepts/${made.concept}`, () => concept],
+  ['GET', (made) => `/api/concepts/${made.concept}/history`],
+  ['DELETE', (made) => `/api/concepts/${made.concept}`],
+  ['GET', () => '/api/folders'],
+  ['POST', () => '/api/folders', () => ({ name: 'More' })],
+  ['PUT', () => '/api/folders/order', ({ folder }) => ({ ids: [folder] })],
+  ['GET', ({ folder }) => `/api/folders/${folder}`],
+  ['PUT', ({ folder }) => `/api/folders/${folder}`, () => ({ name: 'Other' })],
+  [
+    'POST',
+    ({ folder }) => `/api/folders/${folder}/items`,
+    () => ({ kind: 'verse', target: '3:1' }),
+  ],
+  ['PUT', ({ folder }) => `/api/folders/${folder}/order`, ({ item }) => ({ ids: [item] })],
+  ['PUT', ({ folder, item }) => `/api/folders/${folder}/items/${item}`, () => ({ note: 'n' })],
+  ['DELETE', ({ folder, item }) => `/api/folders/${folder}/items/${item}`],
+  ['DELETE', ({ folder }) => `/api/folders/${folder}`],
+];
+
+const idIn = async (response: Response): Promise<string> =>
+  (await response.json<{ id: string }>()).id;
+
+/** Cards of the surah as if they had been learned and were due, and a log of as many reviews. */
+async function study({ number }: Learner, cards: number): Promise<void> {
+  const ids = Array.from({ length: cards }, (_, at) => cardId(FREE, at + 1));
+  const now = Date.now();
+  await env.DB.batch(
+    ids.flatMap((id, at) => [
+      env.DB.prepare(
+        `insert into card_state select ?, surah, number, ?, 2, 0, 10, 5, 3, 0, ?, 2, 1 from lesson_item where id = ?`,
+      ).bind(number, now - DAY - at, now - 9 * DAY - at, id),
+      env.DB.prepare(
+        `insert into review select ?, ?, ?, number, 3, 2, 900, 1 from lesson_item where id = ?`,
+      ).bind(number, now - DAY - at, 1000 + at, id),
+    ]),
+  );
+}
+
+async function make(browser: Browser, cards: number): Promise<Made> {
+  const folder = await idIn(await browser.write('POST', '/api/folders', { name: 'Mine' }));
+  let item = '';
+  for (let at = 1; at <= cards; at += 5) {
+    const added = { kind: 'card', target: cardId(FREE, at) };
+    item = await idIn(await browser.write('POST', `/api/folders/${folder}/items`, added));
+  }
+  const review = crypto.randomUUID();
+  const first = { rating: 4, key: review };
+  await browser.write('POST', `/api/flashcards/${cardId(2, 1)}/review`, first);
+  const own = await idIn(await browser.write('POST', '/api/ingest/concept', concept));
+  return { folder, item, concept: own, review };
+}
+
+async function costOf([method, path, body]: Ask, cards: number) {
+  const person = await learner();
+  await study(person, cards);
+  const made = await make(person.browser, cards);
+  const watch = countTrips(env.DB);
+  const browser = before(person.browser, watch.database);
+  const response =
+    method === 'GET'
+      ? await browser.get(path(made))
+      : await browser.write(method, path(made), body?.(made));
+  const text = await response.text();
+  return { ...watch, status: response.status, text, trips: watch.trips() };
+}
+
+/** What may be read through: lessons, which do not grow with people, and what a statement brings itself. */
+const SMALL =
+  /^SCAN (CONSTANT ROW|l|i USING (COVERING )?INDEX lesson_item_\w+|json_each VIRTUAL.*|[cj] VIRTUAL.*|w|r|quota|latest|ahead|\(.*)$/;
+
+async function scans(statements: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const sql of statements) {
+    const unknowns = sql.split('?').length - 1;
+    const plan = await env.DB.prepare(`explain query plan ${sql}`)
+      .bind(...Array.from({ length: unknowns }, () => 1))
+      .all<{ detail: string }>();
+    for (const { detail } of plan.results) {
+      if (detail.startsWith('SCAN') && !SMALL.test(detail)) found.push(`${detail} <- ${sql}`);
+    }
+  }
+  return found;
+}
+
+describe.each(
+  ROUTES.map((ask) => ({
+    ask,
+    name: `${ask[0]} ${ask[1]({ folder: '{f}', item: '{i}', concept: '{c}', review: '' })}`,
+  })),
+)('$name', ({ ask }) => {
+  test('[P19] [P20] costs at most 3 statements and 2 round trips, the same for 5 and for 50 items, and reads no table of people through', async () => {
+    const few = await costOf(ask, 5);
+    const many = await costOf(ask, 50);
+    expect([200, 201, 204], few.text).toContain(few.status);
+    expect(few.statements.length, few.statements.join('\n')).toBeLessThanOrEqual(3);
+    expect(few.trips).toBeLessThanOrEqual(2);
+    expect(many.trips).toBe(few.trips);
+    expect(many.statements.length).toBe(few.statements.length);
+    expect(await scans(few.statements)).toEqual([]);
+  });
+});
+
+test.each([
+  ['due cards', () => '/api/flashcards/due'],
+  ['a folder', ({ folder }: Made) => `/api/folders/${folder}`],
+  ['concepts', () => `/api/surahs/${FREE}/concepts`],
+])('[P20] %s are read with about two rows for each that is answered', async (_, path) => {
+  const { rowsRead, text } = await costOf(['GET', path], 50);
+  const reply = JSON.parse(text) as unknown[] | { items: unknown[] };
+  const rows = Array.isArray(reply) ? reply.length : reply.items.length;
+  const read = await rowsRead();
+  expect(read, `${rows} rows`).toBeLessThanOrEqual(2 * rows + 10);
+});

@@ -1,0 +1,151 @@
+import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type * as z from 'zod/mini';
+import { app } from '../src/app.ts';
+import { realBindings } from './bindings.ts';
+import { ORIGIN } from './origin.ts';
+import { onboarded, signedIn } from './person.ts';
+
+// Requests generated from the contracts: valid, with a field changed, of any shape, and hostile.
+
+export type Routes = Record<string, { reply: z.ZodMiniType; body?: unknown }>;
+
+type Generated = {
+  /** What each route promises, and a body that it takes. */
+  routes: Routes;
+  /** What stands in the place of `{…}` besides hostile texts. */
+  segments: string[];
+  /** Where a route answers otherwise than 200 when it is reached. */
+  reached: Record<string, number>;
+  runs: number;
+};
+
+const HOSTILE = [
+  "'; drop table person; --",
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '../../etc/passwd',
+  '__proto__',
+  'constructor',
+  '\u0000',
+  '\u202Egnp.exe',
+  '٢',
+  '%FF',
+  'null',
+  '-1',
+  '9'.repeat(400),
+  'x'.repeat(3000),
+  '\ud800',
+];
+
+const hostile = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 60 }));
+const anything = fc.oneof(
+  hostile,
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(null, true, 0, -0, 1e308),
+);
+
+/** A body that is accepted, one with a field changed, or one of any shape; or text that is no JSON. */
+const bodyOf = (valid: unknown): fc.Arbitrary<string> => {
+  const fields = Object.keys(valid ?? {});
+  const changed = fc
+    .tuple(fc.constantFrom(...fields, 'extra', '__proto__'), anything)
+    .map(([field, value]) => JSON.stringify({ ...(valid as object), [field]: value }));
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constant(JSON.stringify(valid)) },
+    { weight: 4, arbitrary: changed },
+    { weight: 2, arbitrary: anything.map((value) => JSON.stringify(value) ?? '') },
+    { weight: 1, arbitrary: hostile },
+  );
+};
+
+const requestOf = ({ routes, segments }: Generated) => {
+  const segment = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...segments) },
+    { weight: 2, arbitrary: hostile.map((text) => encodeURIComponent(text.toWellFormed())) },
+  );
+  return fc.constantFrom(...Object.keys(routes)).chain((name) =>
+    fc.record({
+      name: fc.constant(name),
+      segment,
+      query: fc.oneof(
+        fc.constant(''),
+        hostile.map((text) => `?${encodeURIComponent(text.toWellFormed())}=1`),
+        hostile.map((text) => `?offset=${encodeURIComponent(text.toWellFormed())}`),
+      ),
+      body: routes[name]?.body === undefined ? fc.constant('') : bodyOf(routes[name]?.body),
+      who: fc.constantFrom('onboarded', 'onboarded', 'onboarded', 'new', 'nobody', 'forged'),
+      origin: fc.constantFrom(ORIGIN, ORIGIN, ORIGIN, 'https://evil.test', ''),
+      type: fc.constantFrom(
+        'application/json',
+        'application/json',
+        'application/json; charset=utf-8',
+        'text/plain',
+        '',
+      ),
+    }),
+  );
+};
+
+/** Each route asked as it should be, once with each segment: chance alone leaves some unreached. */
+const proper = ({ routes, segments }: Generated) =>
+  Object.entries(routes).flatMap(([name, { body }]) =>
+    segments.map((segment) => ({
+      name,
+      segment,
+      query: '',
+      body: body === undefined ? '' : JSON.stringify(body),
+      who: 'onboarded',
+      origin: ORIGIN,
+      type: 'application/json',
+    })),
+  );
+
+const secretsOf = async (): Promise<Record<string, string>> => ({
+  onboarded: (await onboarded()).jar.get('__Host-session') ?? '',
+  new: (await signedIn()).jar.get('__Host-session') ?? '',
+  forged: 'x'.repeat(43),
+});
+
+/**
+ * Asks the generated requests: none may be answered with 5xx, with another shape than promised, or with what
+ * is ours to know; and every route has to be reached behind its guards, or nothing would be proved.
+ */
+export async function askGenerated(generated: Generated): Promise<void> {
+  const { routes, reached, runs } = generated;
+  const secrets = await secretsOf();
+  const examples = proper(generated).map((request): [typeof request] => [request]);
+  const seen = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(
+      requestOf(generated),
+      async ({ name, segment, query, body, who, origin, type }) => {
+        const [method = '', pattern = ''] = name.split(' ');
+        const path = pattern.replaceAll(/\{.*?\}/g, () => segment) + query;
+        const headers = new Headers();
+        if (origin !== '') headers.set('origin', origin);
+        if (type !== '' && body !== '') headers.set('content-type', type);
+        if (secrets[who] !== undefined) headers.set('cookie', `__Host-session=${secrets[who]}`);
+        const init = { method, headers, ...(body === '' ? {} : { body }) };
+        const response = await app.request(`${ORIGIN}${path}`, init, realBindings());
+        const text = await response.text();
+        expect(response.status, `${name} ${text}`).toBeLessThan(500);
+        expect(response.headers.get('cache-control')).toBe('private, no-store');
+        const reply: unknown = text === '' ? null : JSON.parse(text);
+        if (response.ok)
+          expect(routes[name]?.reply.safeParse(reply).success, `${name} ${text}`).toBe(true);
+        else {
+          errorEnvelopeSchema.parse(reply);
+          expect(text).not.toMatch(/\.ts\b|\bat .+:\d+|sqlite|D1_|Zod/i);
+        }
+        seen.set(`${name} ${response.status}`, (seen.get(`${name} ${response.status}`) ?? 0) + 1);
+      },
+    ),
+    { numRuns: runs + examples.length, seed: 7, examples },
+  );
+  for (const name of Object.keys(routes)) {
+    const good = reached[name] ?? 200;
+    expect(seen.get(`${name} ${good}`) ?? 0, name).toBeGreaterThan(0);
+  }
+}
