@@ -5,6 +5,7 @@ import { type Artifacts, copyArtifacts, distFolder, type Mode } from './artifact
 import { audioWorker } from './audio-worker.ts';
 import { applyMigrations, databaseId } from './database.ts';
 import { serveLocalSignIn } from './local-sign-in/serve.ts';
+import { d1Lessons, loadLessons, readLessons } from './load-lessons.ts';
 import type { Ports } from './ports.ts';
 import { withRelease } from './registry-change.ts';
 import { createRegistryClient } from './registry-client.ts';
@@ -67,6 +68,7 @@ const apiOptions = ({ api }: Artifacts, ports: Ports, { database, signIn }: Secr
     LOGIN_LIMIT: limit('1001'),
     WRITE_LIMIT: limit('1002'),
     REPORT_LIMIT: limit('1003'),
+    STUDY_LIMIT: limit('1004'),
   },
   bindings: { ...signIn, ...stripeBindings(process.env).api },
   unsafeDirectSockets: directSocket(ports.api),
@@ -184,6 +186,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   try {
     await miniflare.ready;
+    const database = await miniflare.getD1Database('DB', 'api');
+    await loadLessons(d1Lessons(database), await readLessons());
     await forgetMovedStore(miniflare, ports);
     await releaseBuilds(stateDir, mode, ports, token);
   } catch (error) {

@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { wranglerDatabase } from '../lessons/wrangler-database.ts';
+import { loadLessons, readLessons } from '../load-lessons.ts';
 import { createRegistryClient } from '../registry-client.ts';
 import { assertMayDeployLibrary } from '../rights-gate-of-build.ts';
 import { ROOT, run, runQuietly } from '../run.ts';
@@ -23,7 +25,7 @@ export function deployableSteps(name: Deployable, settings: CloudflareSettings):
     build(`workers/${name}`),
     ...(name === 'library' ? [libraryRights] : []),
     // Migrations only expand, so the worker that runs now goes on working with the new schema.
-    ...(name === 'api' ? [migrate] : []),
+    ...(name === 'api' ? [migrate, lessons] : []),
     wrangler('deploy', '--config', config),
   ];
 }
@@ -41,6 +43,14 @@ function shellSteps({ shellUrl, deployToken }: CloudflareSettings): Step[] {
     wrangler('pages', 'deploy', 'shell/dist', '--project-name', 'fahm-shell', '--branch', 'main'),
   ];
 }
+
+const lessons: Step = {
+  title: 'build the content and load the lessons that changed',
+  run: async () => {
+    await runQuietly('npm', ['run', 'build:content', '-w', '@fahm/db']);
+    await loadLessons(wranglerDatabase, await readLessons());
+  },
+};
 
 /** The library embeds editions; each must be one that may be published. */
 const libraryRights: Step = {

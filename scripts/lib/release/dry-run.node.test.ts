@@ -26,7 +26,15 @@ describe('a dry run', () => {
     ['study', ['build mfe-study', 'pages deploy mfe-study/dist', 'smoke-test', 'registry']],
     ['guides', ['build mfe-guides', 'pages deploy mfe-guides/dist', 'smoke-test', 'registry']],
     ['shell', ['build shell', 'registry-snapshot.json', 'pages deploy shell/dist']],
-    ['api', ['build workers/api', 'd1 migrations apply', 'deploy --config wrangler.toml']],
+    [
+      'api',
+      [
+        'build workers/api',
+        'd1 migrations apply',
+        'load the lessons',
+        'deploy --config wrangler.toml',
+      ],
+    ],
     ['library', ['build workers/library', 'may not be published', 'workers/library/wrangler.toml']],
     ['audio', ['build workers/audio', 'deploy --config workers/audio/wrangler.toml']],
   ])('of %s prints every step in order, and needs no credentials', async (name, expected) => {

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { LessonItem } from '@fahm/contracts/lessons.ts';
+import { expect, test } from 'vitest';
+import { ROOT } from '../run.ts';
+
+/** What is public of what was built, as far as its build reads content. */
+const PUBLIC = ['shell/dist', 'mfe-study/dist', 'mfe-guides/dist', 'workers/library/dist/assets'];
+const TEXT = /\.(html|js|json|css|txt|xml|webmanifest)$|\/_fragment\//;
+const FREE_SURAHS = 5;
+/** Shorter texts stand elsewhere by chance. */
+const TELLING = 40;
+
+const items = JSON.parse(
+  readFileSync(join(ROOT, 'db/dist/content/lessons.json'), 'utf8'),
+) as LessonItem[];
+
+/** Every longer text in a lesson. Titles are told elsewhere too: a figure names the lessons that speak of it. */
+function textsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return key !== 'title' && value.length >= TELLING ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => textsIn(part, name));
+}
+
+const files = PUBLIC.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => TEXT.test(path)),
+);
+
+/** Quotes and the like are written otherwise in HTML and in JSON: only what stands between them is looked for. */
+const longest = (text: string): string =>
+  text
+    .split(/["'&<>\\’]/)
+    .toSorted((one, other) => other.length - one.length)
+    .at(0) ?? '';
+
+/** What figures and guides say themselves is public, also where a lesson says the same. */
+const said = ['db/content/figures', 'db/content/guides']
+  .flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+  )
+  .join('\n')
+  .replaceAll(/\s+/g, ' ');
+
+/** Ids are named by figures; they tell a title at most. */
+const ID = /^[a-z]\d{3}(-[a-z0-9]+)+$/;
+
+const isOpen = ({ kind, surah }: LessonItem): boolean => kind === 'concept' && surah <= FREE_SURAHS;
+
+/** An item without its sources, which are named wherever they are used. */
+const wordsOf = ({ body }: LessonItem): string[] =>
+  textsIn(Object.assign({}, body, { sources: null }));
+
+test('[R6] [6.1] no public file holds a lesson, but for the concepts of surahs 1 to 5', () => {
+  const shown = new Set(items.filter(isOpen).flatMap(wordsOf));
+  const hidden = items
+    .filter((item) => !isOpen(item))
+    .flatMap(wordsOf)
+    .filter((text) => !shown.has(text))
+    .map(longest)
+    .filter((text) => text.length >= TELLING && !ID.test(text) && !said.includes(text));
+  expect(hidden.length).toBeGreaterThan(100);
+  const leaks = files.flatMap((path) => {
+    const content = readFileSync(path, 'utf8');
+    return hidden
+      .filter((text) => content.includes(text))
+      .map((text) => `${relative(ROOT, path)}: ${text}`);
+  });
+  expect(leaks).toEqual([]);
+});

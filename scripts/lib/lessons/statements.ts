@@ -1,0 +1,69 @@
+import type { LessonRow } from './rows.ts';
+
+/** What the database has of an item. */
+export type KeptItem = { id: string; hash: string; retired_at: number | null };
+
+/** Reads every `KeptItem`. */
+export const KEPT_ITEMS = 'select id, hash, retired_at from lesson_item';
+
+/** D1 takes statements of up to 100 kB; bytes of a statement here, before its last row. */
+const MOST_BYTES = 60_000;
+
+const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+const valuesOf = ({ id, surah, kind, position, partOf, body, hash }: LessonRow): string =>
+  `(${quote(id)},${surah},${quote(kind)},${position},${partOf === null ? 'null' : quote(partOf)},${quote(body)},${quote(hash)})`;
+
+const COLUMNS = ['surah', 'kind', 'position', 'part_of', 'body', 'hash'];
+
+const upsert = (values: string[]): string =>
+  `insert into lesson_item (id, ${COLUMNS.join(', ')}) values ${values.join(',')} ` +
+  `on conflict (id) do update set ${COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}, retired_at = null`;
+
+/** Texts in groups of about `MOST_BYTES`. */
+function grouped(texts: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  let size = MOST_BYTES;
+  for (const text of texts) {
+    if (size + text.length > MOST_BYTES) {
+      groups.push([]);
+      size = 0;
+    }
+    groups.at(-1)?.push(text);
+    size += Buffer.byteLength(text);
+  }
+  return groups;
+}
+
+const COUNT = [
+  'delete from lesson_surah',
+  `insert into lesson_surah select surah, sum(kind = 'card'), sum(kind = 'objective')
+    from lesson_item where retired_at is null group by surah`,
+];
+
+/**
+ * The statements that make the database hold these rows: only what changed is written, and what is no longer
+ * there is retired. None when nothing changed. `now` in milliseconds since 1970.
+ * @throws when there is no row at all: content that could not be read must not retire everything.
+ */
+export function loadStatements(
+  kept: readonly KeptItem[],
+  rows: readonly LessonRow[],
+  now: number,
+): string[] {
+  if (rows.length === 0) throw new Error('There are no lessons: nothing was loaded.');
+  const known = new Map(kept.map((item) => [item.id, item]));
+  const changed = rows.filter(({ id, hash }) => {
+    const item = known.get(id);
+    return item === undefined || item.hash !== hash || item.retired_at !== null;
+  });
+  const current = new Set(rows.map(({ id }) => id));
+  const gone = kept.filter((item) => item.retired_at === null && !current.has(item.id));
+  const statements = [
+    ...grouped(changed.map(valuesOf)).map(upsert),
+    ...grouped(gone.map(({ id }) => quote(id))).map(
+      (ids) => `update lesson_item set retired_at = ${now} where id in (${ids.join(',')})`,
+    ),
+  ];
+  return statements.length === 0 ? [] : [...statements, ...COUNT];
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LessonItem } from '@fahm/contracts/lessons.ts';
+import { rowsOf } from './lessons/rows.ts';
+import { KEPT_ITEMS, loadStatements, type KeptItem } from './lessons/statements.ts';
+import { ROOT } from './run.ts';
+
+/** What the content build leaves for the database. */
+const LESSONS = join(ROOT, 'db', 'dist', 'content', 'lessons.json');
+
+/** A database that lessons are loaded into: local D1, or one behind wrangler. */
+export type LessonDatabase = {
+  all: (sql: string) => Promise<unknown[]>;
+  /** Runs statements in order. */
+  run: (statements: string[]) => Promise<void>;
+};
+
+/** The items of the content build. */
+export const readLessons = async (): Promise<LessonItem[]> =>
+  JSON.parse(await readFile(LESSONS, 'utf8')) as LessonItem[];
+
+/** Makes the database hold these lessons; answers how many statements that took, 0 when nothing changed. */
+export async function loadLessons(
+  database: LessonDatabase,
+  items: readonly LessonItem[],
+  now: number = Date.now(),
+): Promise<number> {
+  const kept = (await database.all(KEPT_ITEMS)) as KeptItem[];
+  const statements = loadStatements(kept, rowsOf(items), now);
+  if (statements.length > 0) await database.run(statements);
+  return statements.length;
+}
+
+type Prepared = { all: () => Promise<{ results: unknown[] }> };
+type Binding<T extends Prepared> = {
+  prepare: (sql: string) => T;
+  batch: (statements: T[]) => Promise<unknown>;
+};
+
+/** A D1 binding as a database for lessons; a batch is a transaction: all of it, or none. */
+export const d1Lessons = <T extends Prepared>(binding: Binding<T>): LessonDatabase => ({
+  all: async (sql) => (await binding.prepare(sql).all()).results,
+  run: async (statements) => {
+    await binding.batch(statements.map((sql) => binding.prepare(sql)));
+  },
+});
