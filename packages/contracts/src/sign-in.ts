@@ -1,4 +1,7 @@
 // Free of zod: every page links here.
+import { SIGN_IN_PROBLEM_PARAMETER } from './sign-in-marks.ts';
+
+export { SIGN_IN_PROBLEM_PARAMETER } from './sign-in-marks.ts';
 
 const LOGIN_PATH = '/api/login';
 
@@ -8,9 +11,6 @@ export const LOGOUT_PATH = '/api/logout';
 /** Why a sign-in ended without one. It leads to `/?sign-in=<problem>`. */
 export const SIGN_IN_PROBLEMS = ['cancelled', 'expired', 'failed', 'unavailable'] as const;
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];
-
-/** Parameter of `/` that carries a problem. */
-export const SIGN_IN_PROBLEM_PARAMETER = 'sign-in';
 
 /** Address of a full page navigation that signs in and comes back to `returnTo`, a path of our own with its query. */
 export const loginPath = (returnTo: string): string =>

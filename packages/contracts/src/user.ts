@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { learningSchema } from './profile.ts';
 
-/**
- * Name of the cookie that says in the browser: somebody is signed in here (its value is `1`). It proves
- * nothing to the server. Without it a page need not ask who its visitor is.
- */
-export const SIGNED_IN_COOKIE = 'signed_in';
+export { SIGNED_IN_COOKIE } from './sign-in-marks.ts';
 
 /**
  * Reply of GET /api/auth/user ([3.2], [7.1]); 401 when nobody is signed in. `isLoading` of [3.2] is a
