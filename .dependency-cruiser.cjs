@@ -111,7 +111,7 @@ const allowed = [
   edge('workers/(?!domain)[a-z]+', '(workers/domain|packages/(contracts|quran))'),
   edge('workers/domain', '(db|packages/(contracts|quran))'),
   edge('db', 'packages/(contracts|quran)'),
-  edge('packages/api-client', 'packages/contracts'),
+  edge('packages/(api-client|mfe-kit)', 'packages/contracts'),
   edge('packages/recitation', 'packages/(ui|quran|mfe-kit)'),
   edge('(scripts|e2e|bench)', 'packages'),
   // The command composes what is measured; the measuring is bench's.

@@ -1,4 +1,5 @@
 import { CONTRACT } from './contract.ts';
+import type { Session } from './session.ts';
 
 /** A message that leaves by itself. The tone is for the eye; the words must say it all. */
 export type Notice = { title: string; text: string; tone: 'default' | 'success' | 'destructive' };
@@ -23,6 +24,8 @@ export type HostServices = {
   setTitle: (title: string) => void;
   /** Shows a toast; one that is there already gives way to it. */
   notify: (notice: Notice) => void;
+  /** Who is signed in. Not there in a shell of an earlier version: then nobody is known. */
+  session?: Session;
 };
 
 export type MountOptions = {
