@@ -43,6 +43,14 @@ function tellWhenUnkept({ place, host }: Services): void {
   });
 }
 
+/** Readers without an account load nothing of it. */
+async function keepWithAccount(services: Services): Promise<void> {
+  const { session } = services.host;
+  if (session === undefined || session.read().status === 'visitor') return;
+  const { startSync } = await import('./features/sync/start-sync.ts');
+  startSync(services, session);
+}
+
 /** One set per mounted remote. */
 export function createServices(host: HostServices, base: string, arrival: Arrival): Services {
   const place = createPlaceStore();
@@ -63,5 +71,6 @@ export function createServices(host: HostServices, base: string, arrival: Arriva
   followBookmarks(place, marks);
   clearOnLeaving(services);
   tellWhenUnkept(services);
+  void keepWithAccount(services);
   return services;
 }

@@ -1,0 +1,41 @@
+import { parsePlace, type Place, EMPTY_PLACE, mergePlaces } from '../../lib/place/place.ts';
+import { readKept } from '../../lib/kept-store.ts';
+
+/** Whose reading this device keeps, by `User.id`; nothing for a guest's. */
+const OWNER_KEY = 'fahm.reader.owner';
+const asideKey = (owner: string) => `fahm.reader.place.${owner}`;
+
+export const ownerOfDevice = (): string | null => {
+  const owner = readKept(OWNER_KEY);
+  return typeof owner === 'string' ? owner : null;
+};
+
+/**
+ * Hands the device to a person. What it keeps of a guest is theirs from now on. What it keeps of another
+ * person is put aside, and is that person's again when they come back. Answers the place to begin with.
+ */
+export function handOver(to: string, place: Place): Place {
+  const owner = ownerOfDevice();
+  if (owner !== null && owner !== to) keep(asideKey(owner), place);
+  const mine = owner === null || owner === to ? place : EMPTY_PLACE;
+  const aside = parsePlace(readKept(asideKey(to)));
+  keep(OWNER_KEY, to);
+  forget(asideKey(to));
+  return mergePlaces(mine, aside);
+}
+
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing has nothing to hand over.
+  }
+}
+
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // It was never kept.
+  }
+}

@@ -1,0 +1,217 @@
+import { createApi } from '@fahm/api-client/client.ts';
+import type { User } from '@fahm/contracts/user.ts';
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createPlaceStore } from '../../lib/place/place-store.ts';
+import { createSettingsStore } from '../../lib/settings/settings-store.ts';
+import { type DeviceSync, syncDevice } from './sync-device.ts';
+
+const learning = {
+  canReadArabic: true,
+  canUnderstandArabic: true,
+  canReadEnglish: false,
+  canUnderstandEnglish: false,
+  previousExperience: 'beginner',
+} as const;
+const person = (id: string, known: User['profile']['learning'] = null) => ({
+  id,
+  profile: { displayName: null, learning: known },
+});
+
+/** Documents by revision, as the API keeps them for one person. */
+function openAccount() {
+  const kept = new Map<string, { revision: number; value: unknown }>();
+  let reachable = true;
+  const answer = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    if (!reachable) throw new TypeError('no network');
+    const { pathname: path } = new URL(
+      input instanceof Request ? input.url : input,
+      'https://fahm.test',
+    );
+    const now = kept.get(path) ?? { revision: 0, value: null };
+    if (init.method === 'GET') return Response.json(now);
+    const { revision, value } = (await new Response(init.body).json()) as typeof now;
+    if (revision !== now.revision) {
+      return Response.json({ error: { code: 'conflict' } }, { status: 409 });
+    }
+    kept.set(path, { revision: revision + 1, value });
+    return Response.json({ revision: revision + 1 });
+  };
+  return {
+    api: createApi({ fetch: answer, baseUrl: '' }),
+    reach: (is: boolean) => (reachable = is),
+  };
+}
+
+/** A browser with storage of its own, one tab of which is used at a time. */
+function openDevice() {
+  const kept = new Map<string, string>();
+  const browser = {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+    location: { protocol: 'https:' },
+    document: {
+      cookie: '',
+      documentElement: { dataset: {}, style: { setProperty() {}, removeProperty() {} } },
+      querySelector: () => null,
+    },
+    addEventListener: () => {},
+  };
+  const use = () => {
+    for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
+  };
+  const load = () => {
+    use();
+    return { place: createPlaceStore(() => clock++), settings: createSettingsStore() };
+  };
+  return { use, load };
+}
+
+let clock = 1000;
+const tick = () => clock++;
+afterEach(() => void vi.unstubAllGlobals());
+
+function signIn(
+  account: ReturnType<typeof openAccount>,
+  device: ReturnType<typeof openDevice>,
+  who = person('one'),
+) {
+  const stores = device.load();
+  const sync = syncDevice(account.api, who, stores, tick);
+  return { ...stores, sync, use: device.use };
+}
+
+test('what a guest read and set is adopted when they sign in, and comes to their other device', async () => {
+  const account = openAccount();
+  const phone = openDevice();
+  const guest = phone.load();
+  guest.place.see(1, [1, 2, 3]);
+  guest.place.bookmark({ surah: 2, ayah: 255 }, 'mine');
+  guest.settings.change({ themePreset: 'sepia' });
+  const first = signIn(account, phone);
+  await first.sync.run();
+  const second = signIn(account, openDevice());
+  await second.sync.run();
+  expect(second.place.read()).toEqual(first.place.read());
+  expect(second.place.bookmarkOf({ surah: 2, ayah: 255 })?.note).toBe('mine');
+  expect(second.settings.read().themePreset).toBe('sepia');
+});
+
+test('a choice in the account goes before what a guest had set', async () => {
+  const account = openAccount();
+  const first = signIn(account, openDevice());
+  first.settings.change({ themePreset: 'midnight' });
+  first.sync.note();
+  await first.sync.run();
+  const tablet = openDevice();
+  tablet.load().settings.change({ themePreset: 'mint', lineHeight: 2.2 });
+  const second = signIn(account, tablet);
+  await second.sync.run();
+  expect(second.settings.read()).toMatchObject({ themePreset: 'midnight', lineHeight: 2.2 });
+});
+
+test('what is changed without a network is sent when it is back', async () => {
+  const account = openAccount();
+  const first = signIn(account, openDevice());
+  account.reach(false);
+  first.place.stand({ surah: 18, ayah: 10 });
+  first.settings.change({ fontSizeArabic: 30 });
+  first.sync.note();
+  await expect(first.sync.run()).rejects.toThrow('0:');
+  account.reach(true);
+  await first.sync.run();
+  const second = signIn(account, openDevice());
+  await second.sync.run();
+  expect(second.place.read().lastRead).toMatchObject({ surah: 18, ayah: 10 });
+  expect(second.settings.read().fontSizeArabic).toBe(30);
+});
+
+test('one person’s reading is not handed to the next on a device, and waits for its own', async () => {
+  const [accountOfOne, accountOfTwo] = [openAccount(), openAccount()];
+  const shared = openDevice();
+  const one = signIn(accountOfOne, shared);
+  one.place.bookmark({ surah: 36, ayah: 1 }, 'private');
+  one.settings.change({ themePreset: 'oled' });
+  const two = signIn(accountOfTwo, shared, person('two'));
+  await two.sync.run();
+  expect(two.place.read().bookmarks).toEqual([]);
+  const elsewhere = signIn(accountOfTwo, openDevice(), person('two'));
+  await elsewhere.sync.run();
+  expect(elsewhere.settings.read().themePreset).toBe('light');
+  const back = signIn(accountOfOne, shared);
+  await back.sync.run();
+  expect(back.place.bookmarkOf({ surah: 36, ayah: 1 })?.note).toBe('private');
+});
+
+test('[3.17] answers of onboarding decide what nobody chose, and give way to a choice', async () => {
+  const account = openAccount();
+  const first = signIn(account, openDevice(), person('one', learning));
+  await first.sync.run();
+  expect(first.settings.read()).toMatchObject({ fontSizeArabic: 28, translationEnabled: false });
+  first.settings.change({ translationEnabled: true });
+  first.sync.note();
+  await first.sync.run();
+  const second = signIn(account, openDevice(), person('one', learning));
+  await second.sync.run();
+  expect(second.settings.read()).toMatchObject({ fontSizeArabic: 28, translationEnabled: true });
+});
+
+type Signed = ReturnType<typeof signIn>;
+const surah = fc.integer({ min: 1, max: 3 });
+const ayah = fc.integer({ min: 1, max: 3 });
+const act: fc.Arbitrary<(at: Signed) => void> = fc.oneof(
+  fc.tuple(surah, ayah).map(
+    ([s, a]) =>
+      (at: Signed) =>
+        at.place.see(s, [a]),
+  ),
+  fc.tuple(surah, ayah).map(
+    ([s, a]) =>
+      (at: Signed) =>
+        at.place.stand({ surah: s, ayah: a }),
+  ),
+  fc.tuple(surah, ayah, fc.string({ maxLength: 3 })).map(
+    ([s, a, note]) =>
+      (at: Signed) =>
+        at.place.bookmark({ surah: s, ayah: a }, note),
+  ),
+  fc.tuple(surah, ayah).map(
+    ([s, a]) =>
+      (at: Signed) =>
+        at.place.removeBookmark({ surah: s, ayah: a }),
+  ),
+  fc.integer({ min: 16, max: 32 }).map((fontSizeArabic) => (at: Signed) => {
+    at.settings.change({ fontSizeArabic });
+    at.sync.note();
+  }),
+  fc.constantFrom('dark', 'sepia', 'light').map((themePreset) => (at: Signed) => {
+    at.settings.change({ themePreset });
+    at.sync.note();
+  }),
+);
+const run = async ({ use, sync }: { use: () => void; sync: DeviceSync }) => {
+  use();
+  await sync.run();
+};
+const step = fc.record({ on: fc.constantFrom(0, 1), act: fc.option(act, { nil: null }) });
+
+test('two devices end up with the same, in whatever order they change and come together', async () => {
+  const property = fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+    const account = openAccount();
+    const devices = [signIn(account, openDevice()), signIn(account, openDevice())] as const;
+    for (const { on, act: change } of steps) {
+      const device = devices[on === 0 ? 0 : 1];
+      device.use();
+      if (change === null) await run(device);
+      else change(device);
+    }
+    for (const device of [...devices, ...devices]) await run(device);
+    const [one, two] = devices;
+    expect(one.place.read()).toEqual(two.place.read());
+    expect(one.settings.read()).toEqual(two.settings.read());
+  });
+  await fc.assert(property, { numRuns: 150, seed: 6 });
+});

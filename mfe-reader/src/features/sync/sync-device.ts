@@ -1,0 +1,88 @@
+import type { Api } from '@fahm/api-client/client.ts';
+import { settingsMerge } from '@fahm/api-client/settings-document.ts';
+import { syncDocument } from '@fahm/api-client/sync.ts';
+import type { User } from '@fahm/contracts/user.ts';
+import { readKept } from '../../lib/kept-store.ts';
+import type { PlaceStore } from '../../lib/place/place-store.ts';
+import { mergePlaces, parsePlace } from '../../lib/place/place.ts';
+import type { SettingsStore } from '../../lib/settings/settings-store.ts';
+import { handOver, keep, ownerOfDevice } from './device-owner.ts';
+import { learningDefaults } from './learning-defaults.ts';
+import {
+  beginForAnother,
+  beginJournal,
+  type Journal,
+  noteChanges,
+  parseJournal,
+  settingsWith,
+} from './settings-journal.ts';
+
+const JOURNAL_KEY = 'fahm.reader.settings.journal';
+
+type Device = { place: PlaceStore; settings: SettingsStore };
+
+export type DeviceSync = {
+  /** Something was changed on this device; noted at once, so that it is known offline too. */
+  note: () => void;
+  /** Brings device and account together. Rejects as the calls do; nothing is lost by it. */
+  run: () => Promise<void>;
+};
+
+/** What this device keeps of a person's reading, and their account, as one. `now` in milliseconds since 1970. */
+export function syncDevice(
+  api: Api,
+  user: Pick<User, 'id' | 'profile'>,
+  { place, settings }: Device,
+  now: () => number = Date.now,
+): DeviceSync {
+  const before = ownerOfDevice();
+  const mine = handOver(user.id, place.read());
+  if (before !== null && before !== user.id) place.write(mine);
+  else mergeInto(place, mine);
+  let journal = openJournal(before, user.id, settings);
+  const write = (next: Journal) => {
+    journal = next;
+    keep(JOURNAL_KEY, next);
+  };
+  const note = () => write(noteChanges(journal, settings.read(), now()));
+  note();
+
+  const runPlace = async () => {
+    const together = await syncDocument(api, 'place', {
+      parse: parsePlace,
+      merge: mergePlaces,
+      read: () => place.read(),
+    });
+    mergeInto(place, together);
+  };
+  const runSettings = async () => {
+    const read = () => journal.document;
+    const answer = await syncDocument(api, 'settings', { ...settingsMerge, read });
+    // What was changed while it was asked is later than what is known.
+    note();
+    const document = settingsMerge.merge(answer, journal.document);
+    const usual = learningDefaults(user.profile.learning);
+    const next = settingsWith(settings.read(), document, usual);
+    write({ document, seen: next });
+    if (JSON.stringify(next) !== JSON.stringify(settings.read())) settings.change(next);
+  };
+  return {
+    note,
+    run: async () => {
+      await runPlace();
+      await runSettings();
+    },
+  };
+}
+
+function openJournal(before: string | null, id: string, settings: SettingsStore): Journal {
+  if (before === null) return beginJournal(settings.read());
+  const kept = before === id ? parseJournal(readKept(JOURNAL_KEY)) : null;
+  return kept ?? beginForAnother(settings.read());
+}
+
+/** Only what is new is written: a write is told to everybody who shows it. */
+function mergeInto(place: PlaceStore, other: ReturnType<PlaceStore['read']>): void {
+  const merged = mergePlaces(place.read(), other);
+  if (JSON.stringify(merged) !== JSON.stringify(parsePlace(place.read()))) place.merge(other);
+}
