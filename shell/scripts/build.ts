@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { scriptIntegrity } from '@fahm/tooling/files.ts';
-import { closureOf, readViteManifest } from '@fahm/tooling/manifest.ts';
+import { closureOf, readViteManifest, scriptsReachedFrom } from '@fahm/tooling/manifest.ts';
 import { BROWSER_TARGET, CSS_NAMES, edgeBuildConfig } from '@fahm/tooling/vite.ts';
 import react from '@vitejs/plugin-react';
 import { version as reactVersion } from 'react';
@@ -19,6 +19,20 @@ process.env['NODE_ENV'] = development ? 'development' : 'production';
 const root = join(import.meta.dirname, '..');
 const outDir = join(root, development ? 'dist-development' : 'dist');
 const workDir = join(outDir, '.build');
+
+const MAIN = 'src/main.tsx';
+/** What only pages of an account load; only their import map names it. */
+const ACCOUNT_PAGES = 'src/account-pages.tsx';
+
+// Each file of the build is a line in the import map of every page: what parts share lies in few files.
+const SHARED = [
+  // React changes seldom: in a file of its own it stays in browsers' caches across releases.
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  // The whole first load: what comes later imports it, instead of having it cut in pieces.
+  { name: 'shell', test: /src[\\/]main\.tsx$/ },
+  // All that comes first once somebody is signed in.
+  { name: 'members', test: /src[\\/]member-parts\.tsx$/ },
+];
 
 const clientConfig: InlineConfig = {
   configFile: false,
@@ -40,12 +54,13 @@ const clientConfig: InlineConfig = {
     minify: !development,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { shell: 'src/main.tsx', 'own-pages': 'src/own-page-layouts.ts' },
-      // React changes seldom: in a file of its own it stays in browsers' caches across releases.
+      preserveEntrySignatures: 'allow-extension',
+      input: { shell: MAIN, 'own-pages': 'src/own-page-layouts.ts' },
       output: {
-        codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules.(react|react-dom|scheduler)./ }],
-        },
+        codeSplitting: { groups: SHARED },
+        // Every page names them.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
       },
     },
   },
@@ -53,21 +68,32 @@ const clientConfig: InlineConfig = {
 
 async function describeClient() {
   const manifest = await readViteManifest(outDir);
-  const { scripts, css } = closureOf(manifest, 'src/main.tsx');
+  const { scripts, css } = closureOf(manifest, MAIN);
   const [script, ...imports] = scripts.map((file) => `/${file}`);
   const fonts = Object.entries(manifest)
     .filter(([source]) => source.endsWith('.woff2'))
     .map(([source, { file }]) => [basename(source, '.woff2'), `/${file}`] as const);
   if (fonts.length === 0) throw new Error("The build holds no Qur'an font");
-  const integrity = Object.entries(await scriptIntegrity(join(outDir, 'assets')));
+  const forAll = scriptsReachedFrom(manifest, MAIN, ACCOUNT_PAGES);
+  const accountImports = closureOf(manifest, ACCOUNT_PAGES).scripts.filter(
+    (file) => !scripts.includes(file),
+  );
+  const forAccounts = scriptsReachedFrom(manifest, MAIN).filter((file) => !forAll.includes(file));
   return {
     script,
     imports,
     css: css.map((file) => `/${file}`),
     pageCss: closureOf(manifest, 'src/own-page-layouts.ts').css.map((file) => `/${file}`),
     fonts: Object.fromEntries(fonts),
-    integrity: Object.fromEntries(integrity.map(([file, hash]) => [`/assets/${file}`, hash])),
+    integrity: await integrityByPath(forAll),
+    accountImports: accountImports.map((file) => `/${file}`),
+    accountIntegrity: await integrityByPath(forAccounts),
   };
+}
+
+async function integrityByPath(files: string[]): Promise<Record<string, string>> {
+  const integrity = Object.entries(await scriptIntegrity(outDir, files));
+  return Object.fromEntries(integrity.map(([file, hash]) => [`/${file}`, hash]));
 }
 
 async function inlineScript(path: string): Promise<string> {

@@ -35,10 +35,12 @@ let frames: unknown = {};
 const client = {
   script: '/src/main.tsx',
   imports: [],
+  accountImports: [],
   css: ['/src/styles.css'],
   pageCss: [],
   fonts: {},
   integrity: {},
+  accountIntegrity: {},
 };
 
 /** Composes the page with the very code of the Pages function. */

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
+type Chunk = {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+};
 export type ViteManifest = Record<string, Chunk>;
 
 export async function readViteManifest(outDir: string): Promise<ViteManifest> {
@@ -29,4 +35,18 @@ export function closureOf(
     scripts: chunks.map((chunk) => chunk.file),
     css: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
   };
+}
+
+/** Scripts that the chunk `key` may ever load, itself included; what only `without` leads to is left out. */
+export function scriptsReachedFrom(
+  manifest: ViteManifest,
+  key: string,
+  without: string | null = null,
+): string[] {
+  const seen = new Set([key]);
+  for (const name of seen) {
+    const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
+    for (const next of [...imports, ...dynamicImports]) if (next !== without) seen.add(next);
+  }
+  return [...seen].flatMap((name) => manifest[name]?.file ?? []);
 }
