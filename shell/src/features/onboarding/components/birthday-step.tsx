@@ -1,0 +1,51 @@
+import { FIRST_BIRTH_YEAR } from '@fahm/contracts/age.ts';
+import { formatDate } from '@fahm/ui/format-date.ts';
+import { DayPicker } from 'react-day-picker';
+import { isTooYoung } from '../answers.ts';
+import { fromDay, toDay } from '../calendar-date.ts';
+import { messages } from '../messages.ts';
+import type { Wizard } from '../use-wizard.ts';
+import calendar from './calendar.module.css';
+import styles from './onboarding.module.css';
+
+const FIRST_MONTH = new Date(FIRST_BIRTH_YEAR, 0);
+/** Where the calendar opens (spec 2.17): nobody has to go back a lifetime. */
+const OPENS_AT = new Date(1990, 0);
+
+/** Single selection: a second click takes it away (spec 4.20). */
+export function BirthdayStep({ wizard: { form, answers, openedAt } }: { wizard: Wizard }) {
+  const today = new Date(openedAt);
+  const selected = answers.dateOfBirth === null ? undefined : fromDay(answers.dateOfBirth);
+  const { chosen, none, tooYoung, month, year, previous, next } = messages.birthday;
+  return (
+    <>
+      <DayPicker
+        mode="single"
+        classNames={calendar}
+        captionLayout="dropdown"
+        weekStartsOn={1}
+        startMonth={FIRST_MONTH}
+        endMonth={new Date(today.getFullYear(), 11)}
+        defaultMonth={selected ?? OPENS_AT}
+        disabled={{ after: today }}
+        selected={selected}
+        onSelect={(date) => form.setValue('dateOfBirth', date === undefined ? null : toDay(date))}
+        labels={{
+          labelDayButton: (date) => formatDate(date, { dateStyle: 'full' }),
+          labelMonthDropdown: () => month,
+          labelYearDropdown: () => year,
+          labelPrevious: () => previous,
+          labelNext: () => next,
+        }}
+      />
+      <p className={styles.hint} aria-live="polite">
+        {selected === undefined ? none : chosen(formatDate(selected))}
+      </p>
+      {isTooYoung(answers.dateOfBirth, openedAt) && (
+        <p className={styles.alert} role="alert">
+          {tooYoung}
+        </p>
+      )}
+    </>
+  );
+}
