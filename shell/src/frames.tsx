@@ -1,8 +1,10 @@
+import { AccountSlot } from './account-slot.tsx';
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
 import { SiteFooter, SlimFooter } from './features/frame/components/site-footer.tsx';
+import { createSession } from './features/session/session.ts';
 import type { Federation } from './features/remotes/federation.ts';
 import { layouts } from './own-page-layouts.ts';
 import type { PageRemote } from './page-data.ts';
@@ -27,6 +29,7 @@ const host: HostServices = {
   setTitle: () => {},
   notify: () => {},
 };
+const session = createSession(false, nowhere);
 const placeholder: PageRemote = {
   version: '',
   base: '/',
@@ -66,17 +69,30 @@ const part = (node: ReactNode) => trustedMarkup(renderToStaticMarkup(node));
 
 function renderPage(page: PageKind, contents: ReactNode): string {
   const data = { page, remotes: { any: placeholder }, script: '', preload: [] };
-  const Footer = page === 'remote' ? SlimFooter : SiteFooter;
+  const year = new Date().getFullYear();
   const markup = {
     page: page === 'remote' ? null : part(contents),
     layout: page === 'remote' ? '' : (layouts[shellPages[page].layout] ?? ''),
-    footer: part(<Footer year={new Date().getFullYear()} />),
+    footer: part(
+      page === 'remote' ? (
+        <SlimFooter year={year} />
+      ) : (
+        <SiteFooter year={year} ofMember={page === 'account'} />
+      ),
+    ),
     title: '',
   };
   return renderToString(
     <StrictMode>
       <Router ssrPath="/">
-        <ShellApp data={data} markup={markup} federation={federation} host={host} />
+        <ShellApp
+          data={data}
+          markup={markup}
+          federation={federation}
+          host={host}
+          session={session}
+          Account={page === 'account' ? AccountSlot : null}
+        />
       </Router>
     </StrictMode>,
     { identifierPrefix: 'shell-' },

@@ -1,5 +1,6 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
+import type { Session } from '@fahm/mfe-kit/session.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { renewFiles } from './features/remotes/renew-files.ts';
 import { notify } from './features/toasts/notify.tsx';
@@ -7,7 +8,10 @@ import type { PageRemote } from './page-data.ts';
 import { trustedMarkup } from './trusted-html.ts';
 
 /** The one implementation of what remotes may ask of the shell. */
-export function createHostServices(remotes: Record<string, PageRemote>): HostServices {
+export function createHostServices(
+  remotes: Record<string, PageRemote>,
+  session: Session,
+): HostServices {
   return {
     retry: async () => {
       const here = Object.values(remotes).find(({ routes }) =>
@@ -26,6 +30,7 @@ export function createHostServices(remotes: Record<string, PageRemote>): HostSer
     setTitle: (title) => {
       if (document.title !== title) document.title = title;
     },
+    session,
     notify: (notice) => void notify(notice),
   };
 }

@@ -1,5 +1,6 @@
 // `rootLook(readPrefs(document.cookie))` of @fahm/mfe-kit/prefs.ts in little, for a page whose first bytes
-// were not written for this visitor: it runs before the first paint. A test holds the two together.
+// were not written for this visitor: it runs before the first paint. A test holds the two together. And the
+// mark of who is signed in.
 (() => {
   const root = document.documentElement;
   let query = '';
@@ -38,5 +39,6 @@
     if (data[name]) root.dataset[name] = data[name];
     else delete root.dataset[name];
   }
+  if (/(?:^|;\s*)signed_in=1(?:;|$)/.test(document.cookie)) root.dataset.member = '';
   for (const name in style) root.style.setProperty(`--${name}`, style[name]);
 })();

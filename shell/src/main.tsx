@@ -2,8 +2,11 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { SIGN_IN_PROBLEM_PARAMETER } from '@fahm/contracts/sign-in-marks.ts';
 import { keepVisits } from './features/offline/keep-visits.ts';
 import { createFederation, type FederationOptions } from './features/remotes/federation.ts';
+import { hasSignedInMark } from './features/session/mark.ts';
+import { createSession } from './features/session/session.ts';
 import { createHostServices } from './host-services.ts';
 import { PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from './page-data.ts';
 import { readServerMarkup } from './server-markup.ts';
@@ -23,6 +26,9 @@ async function developmentOptions(): Promise<FederationOptions> {
   };
 }
 
+// All that has to do with an account, for who has one: nobody else loads it.
+const memberParts = () => import('./member-parts.tsx');
+
 async function start(): Promise<void> {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   const element = document.getElementById(SHELL_ROOT_ID);
@@ -31,6 +37,9 @@ async function start(): Promise<void> {
   const federation = createFederation(data.remotes, await developmentOptions());
   // A new address by a link starts at its top; going back keeps the place the browser remembers.
   addEventListener('pushState', () => scrollTo(0, 0));
+  const session = createSession(hasSignedInMark(document.cookie), memberParts);
+  const host = createHostServices(data.remotes, session);
+  const Account = data.page === 'account' ? (await memberParts()).AccountSlot : null;
   hydrateRoot(
     element,
     <StrictMode>
@@ -38,13 +47,20 @@ async function start(): Promise<void> {
         data={data}
         markup={readServerMarkup(document)}
         federation={federation}
-        host={createHostServices(data.remotes)}
+        host={host}
+        session={session}
+        Account={Account}
       />
     </StrictMode>,
     { identifierPrefix: 'shell-' },
   );
+  if (session.read().status === 'asking') void session.refresh();
+  if (location.search.includes(`${SIGN_IN_PROBLEM_PARAMETER}=`)) {
+    void memberParts().then(({ tellSignInProblem }) => tellSignInProblem(host));
+  }
   // A developer's page must be today's.
   if (!import.meta.env.DEV) keepVisits();
 }
 
-await start();
+// Not awaited: what it imports imports this file.
+void start();

@@ -12,6 +12,8 @@ type Parts = {
   fonts: Fonts | null;
   /** `look.inline.js`, for an opening that could not be written for the visitor who gets it. */
   lookScript?: string | undefined;
+  /** Whether the visitor seems to be signed in. */
+  marked?: boolean;
 };
 
 const DEFAULT_FAMILY = 'amiri-quran';
@@ -31,7 +33,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
  * A page's first bytes, and the only ones that differ from visitor to visitor: they are never cached.
  * `prefs` must come from `readPrefs`, which lets nothing through that would need escaping here.
  */
-export function openHtml(prefs: Prefs, { fonts, lookScript }: Parts): string {
+export function openHtml(prefs: Prefs, { fonts, lookScript, marked = false }: Parts): string {
   const { data, style } = rootLook(prefs);
   const theme = isTheme(data.theme) ? data.theme : DEFAULT_THEME;
   const attributes = Object.entries({ ...data, theme }).map(([name, value]) =>
@@ -40,7 +42,7 @@ export function openHtml(prefs: Prefs, { fonts, lookScript }: Parts): string {
   const font = fonts === null ? undefined : fontFor(prefs, fonts);
   const rules = openingStyle(prefs);
   return [
-    `<!doctype html><html lang="en" dir="ltr"${attributes.join('')}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en" dir="ltr"${attributes.join('')}${marked ? ' data-member=""' : ''}><head><meta charset="utf-8">`,
     `<meta name="theme-color" content="${style['--bg'] ?? THEME_GROUNDS[theme]}">`,
     font === undefined
       ? ''

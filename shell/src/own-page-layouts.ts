@@ -1,3 +1,4 @@
+import account from './features/account/components/account-page.module.css';
 import home from './features/home/components/home-page.module.css';
 import notFound from './features/not-found/components/not-found-page.module.css';
 import offline from './features/offline/components/offline-page.module.css';
@@ -14,4 +15,5 @@ export const layouts = {
   text: text.page,
   notice: notFound.page,
   offline: offline.page,
+  account: account.page,
 };

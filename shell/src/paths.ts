@@ -4,9 +4,15 @@ export const paths = {
   reader: '/reader',
   names: '/names',
   pricing: '/pricing',
-  subscribe: '/subscribe',
-  /** Sign-in is a page load: the API answers it with a redirect. */
+  /** Sign-in and sign-out are page loads: the API answers them with a redirect. */
   signIn: '/api/login',
+  signOut: '/api/logout',
+  dashboard: '/app',
+  study: '/app/surah',
+  guides: '/app/guides',
+  profile: '/app/profile',
+  onboarding: '/onboarding',
+  subscribe: '/subscribe',
   coach: '/#coach',
   practice: '/#practice',
   help: '/help',

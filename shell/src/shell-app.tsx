@@ -1,7 +1,9 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
+import type { Session } from '@fahm/mfe-kit/session.ts';
 import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { AccountSlot } from './account-slot.tsx';
 import { Frame } from './features/frame/components/frame.tsx';
 import { RemoteSlot } from './features/remotes/components/remote-slot.tsx';
 import type { Federation } from './features/remotes/federation.ts';
@@ -14,9 +16,15 @@ export type ShellProps = {
   markup: ServerMarkup;
   federation: Federation;
   host: HostServices;
+  session: Session;
+  /** What fills a page of an account; null on all others. */
+  Account: typeof AccountSlot | null;
 };
 
-export function ShellApp({ data, markup, federation, host }: ShellProps) {
+/** One function for the life of the page: effects depend on it. */
+const loadMemberNav = async () => (await import('./member-parts.tsx')).MemberNav;
+
+export function ShellApp({ data, markup, federation, host, session, Account }: ShellProps) {
   const [path] = useLocation();
   useEffect(() => {
     document.documentElement.dataset['shell'] = 'ready';
@@ -30,9 +38,11 @@ export function ShellApp({ data, markup, federation, host }: ShellProps) {
     ) ?? [];
   const own = arrived && arrival.page !== 'remote' ? arrival.page : null;
   return (
-    <Frame footer={markup.footer}>
+    <Frame footer={markup.footer} session={session} loadMemberNav={loadMemberNav}>
       {own === null && id !== undefined && remote !== undefined ? (
         <RemoteSlot key={id} id={id} federation={federation} host={host} />
+      ) : Account !== null ? (
+        <Account path={path} session={session} host={host} markup={markup} />
       ) : (
         <OwnPage kind={own} markup={markup} />
       )}

@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react';
+import { LoadingPage } from './features/account/components/loading-page.tsx';
+import { messages as account } from './features/account/messages.ts';
 import { HomePage } from './features/home/components/home-page.tsx';
 import { messages as home } from './features/home/messages.ts';
+import { MembersOnlyPage } from './features/not-found/components/members-only-page.tsx';
+import { membersOnly } from './features/not-found/members-only.ts';
 import { NotFoundPage } from './features/not-found/components/not-found-page.tsx';
 import { messages as notFound } from './features/not-found/messages.ts';
 import { PricingPage } from './features/pricing/components/pricing-page.tsx';
@@ -39,5 +43,7 @@ export const shellPageContents: Record<ShellPageKind, Contents> = {
   terms: text(terms),
   credits: text(credits),
   offline: { Page: OfflinePage, words: offline },
+  account: { Page: LoadingPage, words: account },
+  'members-only': { Page: MembersOnlyPage, words: membersOnly },
   'not-found': { Page: NotFoundPage, words: notFound },
 };

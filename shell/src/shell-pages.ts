@@ -3,7 +3,7 @@ type ShellPage = {
   path: string | null;
   status: number;
   /** Which styles the browser needs for it; a page of text needs none of its own. */
-  layout: 'portal' | 'pricing' | 'text' | 'notice' | 'offline';
+  layout: 'portal' | 'pricing' | 'text' | 'notice' | 'offline' | 'account';
 };
 
 /**
@@ -20,6 +20,10 @@ export const shellPages = {
   credits: { path: '/credits', status: 200, layout: 'text' },
   /** Stands at any address, without a network. */
   offline: { path: null, status: 200, layout: 'offline' },
+  /** A page of somebody's own, at several addresses: the browser fills it. */
+  account: { path: null, status: 200, layout: 'account' },
+  /** Stands where a page is there for those who are signed in alone. */
+  'members-only': { path: null, status: 404, layout: 'notice' },
   'not-found': { path: null, status: 404, layout: 'notice' },
 } as const satisfies Record<string, ShellPage>;
 

@@ -1,5 +1,6 @@
 import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
 import { client, frames } from 'virtual:shell-build';
+import { ASKED_PATH } from '../../features/not-found/members-only.ts';
 import { type PageKind, type ShellPageKind, shellPageOf, shellPages } from '../../shell-pages.ts';
 import {
   type CurrentRemote,
@@ -26,10 +27,15 @@ export type ComposedPage = {
 };
 
 const NOINDEX = 'noindex';
+/** Those that answer 404 are not listed anyway. */
+const NOT_FOR_SEARCH: ReadonlySet<ShellPageKind> = new Set(['offline', 'account']);
 
-/** One import map for all pages, so that its hash in the security policy is one too. */
-function importMapOf(remotes: readonly CurrentRemote[]): string {
-  return jsonForHtml({ integrity: { ...client.integrity, ...integrityByAddress(remotes) } });
+/** One import map for all public pages, so that its hash in the security policy is one too. */
+function importMapOf(page: PageKind, remotes: readonly CurrentRemote[]): string {
+  const own = page === 'account' ? client.accountIntegrity : {};
+  return jsonForHtml({
+    integrity: { ...client.integrity, ...own, ...integrityByAddress(remotes) },
+  });
 }
 
 /** The page at `url`: that of the remote which owns the path, else one of the shell's own. */
@@ -114,7 +120,7 @@ async function composeOfflinePage(
 }
 
 /** A page that is the shell's own. */
-function composeShellPage(
+export function composeShellPage(
   page: ShellPageKind,
   url: URL,
   remotes: readonly CurrentRemote[],
@@ -126,13 +132,14 @@ function composeShellPage(
     description,
     canonical: path ?? url.pathname,
     arabic: false,
-    ...(page === 'offline' ? { robots: NOINDEX } : {}),
+    ...(NOT_FOR_SEARCH.has(page) ? { robots: NOINDEX } : {}),
     image: null,
     css: client.pageCss,
     styles: null,
   };
   const head = documentHead(page, plain, remotes, null);
-  const body = openDocument(head, url.origin) + before + after + CLOSE_DOCUMENT;
+  const asked = before.replaceAll(ASKED_PATH, encodeURIComponent(url.pathname));
+  const body = openDocument(head, url.origin) + asked + after + CLOSE_DOCUMENT;
   const about = { arabic: false, text: null, textVersion: null };
   return { status, body, whole: status === 200, inline: head, about };
 }
@@ -147,12 +154,16 @@ function documentHead(
   const modules = remote === null ? [] : [remote.files.entry, ...remote.files.modules].map(address);
   return {
     ...head,
-    importMap: importMapOf(remotes),
+    importMap: importMapOf(page, remotes),
     data: {
       page,
       remotes: pageRemotes(remotes),
       script: client.script,
-      preload: [...client.imports, ...modules],
+      preload: [
+        ...client.imports,
+        ...(page === 'account' ? client.accountImports : []),
+        ...modules,
+      ],
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Env } from '../env.ts';
 import type { CurrentRemote } from '../registry/current-remotes.ts';
-import { composePage } from './compose.ts';
+import type { ShellPageKind } from '../../shell-pages.ts';
+import { composePage, composeShellPage } from './compose.ts';
 import { editionText } from './edition-text.ts';
 import {
   cachedPage,
@@ -36,6 +37,16 @@ export async function pageFor(asked: Asked): Promise<ServedPage> {
   const { text } = page.about;
   if (edition === null || text === null || text.edition === edition) return page;
   return inEdition(page, text.verses, edition, asked);
+}
+
+/** A page of the shell's in place of what its address has for others; nobody may keep it. */
+export async function pageInstead(
+  kind: ShellPageKind,
+  { url, remotes }: Pick<Asked, 'url' | 'remotes'>,
+): Promise<ServedPage> {
+  const { status, body, inline, about } = composeShellPage(kind, url, remotes);
+  const policy = await contentSecurityPolicy(inline);
+  return { status, body, policy, about, cache: 'bypass', lasting: false };
 }
 
 /** The page as it is composed, in its own translation. */

@@ -1,13 +1,17 @@
 import { type Prefs, readPrefs, writePrefs } from '@fahm/mfe-kit/prefs.ts';
 import { client, version as shellVersion } from 'virtual:shell-build';
+import { hasSignedInMark } from '../../features/session/mark.ts';
 import { openHtml, openingStyle } from '../../opening.ts';
 import type { Env } from '../env.ts';
 import { currentRemotes, remoteForPath } from '../registry/current-remotes.ts';
 import { readRegistry } from '../registry/store.ts';
 import type { KeptPage } from './page-cache.ts';
-import { pageFor } from './page-for.ts';
+import { type Gate, gateOf } from './gate.ts';
+import { pageFor, pageInstead, type ServedPage } from './page-for.ts';
 import { policyWithStyle, securityHeaders } from './security-headers.ts';
 
+/** What the first bytes of a page depend on. */
+type Visitor = { prefs: Prefs; marked: boolean };
 type Context = Pick<ExecutionContext, 'waitUntil'>;
 
 /**
@@ -24,41 +28,65 @@ export async function servePage(request: Request, env: Env, context: Context): P
   // A document that is no page of its own address: only the service worker has a use for it.
   const isVisit = request.headers.get('sec-fetch-mode') === 'navigate';
   if (isVisit && url.pathname.startsWith('/_offline/')) return notFound();
-  const prefs = readPrefs(request.headers.get('cookie'));
+  const gate = await gateOf(request, env);
+  if (gate.kind === 'elsewhere') return leadTo(gate.path);
+  const cookies = request.headers.get('cookie');
+  const visitor = { prefs: readPrefs(cookies), marked: hasSignedInMark(cookies) };
+  const { prefs } = visitor;
   const tag = [shellVersion, ...remotes.map(({ version }) => version)].join('.');
   const known = request.headers.get('if-none-match');
+  const instead = pageInsteadOf(gate);
   // Without a translation of the visitor's own there is nothing that could have changed but the versions.
-  const etag = etagOf(tag, prefs, null);
-  if (prefs.translation === undefined && known === etag) return notModified(etag);
-  const page = await pageFor({
-    url,
-    remotes,
-    tag,
-    edition: prefs.translation ?? null,
-    env,
-    context,
-  });
-  const pageEtag = page.lasting ? etagOf(tag, prefs, page.about.textVersion) : null;
+  const etag = etagOf(tag, visitor, null);
+  if (instead === null && prefs.translation === undefined && known === etag) {
+    return notModified(etag);
+  }
+  const edition = prefs.translation ?? null;
+  const page =
+    instead === null
+      ? await pageFor({ url, remotes, tag, edition, env, context })
+      : await pageInstead(instead, { url, remotes });
+  const pageEtag = page.lasting ? etagOf(tag, visitor, page.about.textVersion) : null;
   if (pageEtag !== null && known === pageEtag) {
     if (typeof page.body !== 'string') context.waitUntil(page.body.cancel().catch(() => {}));
     return notModified(pageEtag);
   }
-  const opening = openHtml(prefs, { fonts: page.about.arabic ? client.fonts : null });
+  return answerWith(page, pageEtag, visitor, url.protocol === 'https:');
+}
+
+/** The page, with the first bytes that are written for its visitor. */
+async function answerWith(
+  page: ServedPage,
+  etag: string | null,
+  { prefs, marked }: Visitor,
+  secure: boolean,
+): Promise<Response> {
+  const opening = openHtml(prefs, { fonts: page.about.arabic ? client.fonts : null, marked });
   const policy = await policyWithStyle(page.policy, openingStyle(prefs));
   const headers = {
-    ...securityHeaders(policy, url.protocol === 'https:'),
-    ...freshness(pageEtag),
+    ...securityHeaders(policy, secure),
+    ...freshness(etag),
     'content-type': 'text/html; charset=utf-8',
     'x-edge-cache': page.cache,
   };
   return new Response(withOpening(opening, page.body), { status: page.status, headers });
 }
 
+/** The page of the shell's that takes the place of what others find at the address, or null. */
+function pageInsteadOf({ kind }: Gate): 'account' | 'members-only' | null {
+  if (kind === 'closed') return 'members-only';
+  return kind === 'account' ? kind : null;
+}
+
+const leadTo = (path: string): Response =>
+  new Response(null, { status: 302, headers: { location: path, 'cache-control': 'no-store' } });
+
 const notFound = (): Response => new Response('Not found', { status: 404 });
 
 /** All that a page's bytes depend on: versions, how the visitor wants it to look, and whose text is in it. */
-function etagOf(tag: string, prefs: Prefs, textVersion: string | null): string {
-  return `W/"${[tag, writePrefs(prefs), textVersion ?? ''].join('.')}"`;
+function etagOf(tag: string, { prefs, marked }: Visitor, textVersion: string | null): string {
+  const mark = marked ? ['member'] : [];
+  return `W/"${[tag, writePrefs(prefs), textVersion ?? '', ...mark].join('.')}"`;
 }
 
 const notModified = (etag: string): Response =>

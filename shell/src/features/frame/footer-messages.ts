@@ -10,6 +10,7 @@ export const messages = {
   account: 'Account',
   signIn: 'Sign In',
   profile: 'Profile',
+  signOut: 'Log out',
   pricing: 'Pricing',
   support: 'Support',
   help: 'Help Center',

@@ -6,6 +6,8 @@ export type NavLink = {
   href: string;
   /** Addresses below which the link is the current one, besides its own. */
   section?: string;
+  /** For a link whose address is the beginning of others that are not part of it. */
+  exact?: boolean;
 };
 
 /** Links of a visitor who is not signed in. */
@@ -20,6 +22,7 @@ export function currentness(link: NavLink, path: string | null): 'page' | 'true'
   if (path === null) return undefined;
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   if (bare === link.href) return 'page';
+  if (link.exact) return undefined;
   const isBelow = (stem: string) => bare === stem || bare.startsWith(`${stem}/`);
   const stems = link.section === undefined ? [link.href] : [link.href, link.section];
   return stems.some(isBelow) ? 'true' : undefined;

@@ -1,21 +1,28 @@
+import type { Session } from '@fahm/mfe-kit/session.ts';
 import type { ReactNode } from 'react';
 import { FOOTER_PART } from '../../../server-markup.ts';
 import type { TrustedMarkup } from '../../../trusted-html.ts';
 import { messages } from '../messages.ts';
+import type { MemberNavComponent } from '../use-member-nav.ts';
 import footerStyles from './footer.module.css';
 import styles from './frame.module.css';
 import { SiteHeader } from './site-header.tsx';
 
-type Props = { footer: TrustedMarkup; children: ReactNode };
+type Props = {
+  footer: TrustedMarkup;
+  session: Session;
+  loadMemberNav: () => Promise<MemberNavComponent>;
+  children: ReactNode;
+};
 
 /** What stands around every page. */
-export function Frame({ footer, children }: Props) {
+export function Frame({ footer, children, ...header }: Props) {
   return (
     <>
       <a className={styles.skip} href="#main">
         {messages.skip}
       </a>
-      <SiteHeader />
+      <SiteHeader {...header} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

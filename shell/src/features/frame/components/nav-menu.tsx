@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { closeWhenLeft } from '../close-when-left.ts';
 import { messages } from '../messages.ts';
 import styles from './nav-menu.module.css';
 
@@ -22,22 +23,4 @@ export function NavMenu({ children }: { children: ReactNode }) {
       </nav>
     </details>
   );
-}
-
-function closeWhenLeft(menu: HTMLDetailsElement): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const close = ({ type, target }: Event) => {
-    const isInside = target instanceof Element && menu.contains(target);
-    const isGoing = type === 'click' && isInside && target.closest('a') !== null;
-    if (!isInside || isGoing) menu.open = false;
-  };
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.open) return;
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
-  };
-  for (const type of ['click', 'focusin']) document.addEventListener(type, close, { signal });
-  document.addEventListener('keydown', onKey, { signal });
-  return () => listening.abort();
 }

@@ -1,3 +1,4 @@
+import { loginPath } from '@fahm/contracts/sign-in.ts';
 import { paths } from '../../../paths.ts';
 import { messages } from '../footer-messages.ts';
 import styles from './footer.module.css';
@@ -9,9 +10,16 @@ const study: FooterLink[] = [
   [messages.coach, paths.coach],
   [messages.practice, paths.practice],
 ];
-const account: FooterLink[] = [
+const visitorAccount: FooterLink[] = [
   [messages.signIn, paths.signIn],
+  // Whoever is signed in goes straight on.
+  [messages.profile, loginPath(paths.profile)],
   [messages.pricing, paths.pricing],
+];
+const memberAccount: FooterLink[] = [
+  [messages.profile, paths.profile],
+  [messages.pricing, paths.pricing],
+  [messages.signOut, paths.signOut],
 ];
 const support: FooterLink[] = [
   [messages.help, paths.help],
@@ -42,8 +50,15 @@ function Column({ heading, links }: { heading: string; links: readonly FooterLin
   );
 }
 
+type FooterProps = {
+  year: number;
+  /** Whether it stands on a page of an account. */
+  ofMember?: boolean;
+};
+
 /** The footer of the shell's own pages. Rendered when the shell is built. */
-export function SiteFooter({ year }: { year: number }) {
+export function SiteFooter({ year, ofMember = false }: FooterProps) {
+  const account = ofMember ? memberAccount : visitorAccount;
   return (
     <div className={styles.inner}>
       <p className={styles.brand}>

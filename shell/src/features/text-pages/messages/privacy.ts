@@ -29,7 +29,9 @@ export const privacy: TextPageWords = {
     {
       heading: 'With an account',
       text: [
-        'An account exists so that your study can continue where you left it: it has to keep your profile, your progress and what you save. This page will list each of them before accounts are opened to the public.',
+        'An account exists so that your study can continue where you left it. We keep: the name and the e-mail address that your sign-in provider tells us; your answers to the setup questions (display name, birthday, gender, languages, experience, and when you accepted this page and the terms); which devices are signed in, by browser and system; your reading settings, your reading place with bookmarks and notes; your progress; and whether you have Pro.',
+        'Two cookies belong to it. One is the key to your session, which no script can read. The other says only that somebody is signed in on this device, so that pages need not ask otherwise.',
+        'Your profile offers all of it as a file, and deletes all of it at once. What a device keeps of your reading stays on that device.',
       ],
     },
   ],

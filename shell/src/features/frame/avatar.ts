@@ -1,0 +1,16 @@
+import type { User } from '@fahm/contracts/user.ts';
+
+type Known = Pick<User, 'firstName' | 'lastName' | 'email'>;
+
+const firstLetter = (text: string | null): string | undefined =>
+  [...new Intl.Segmenter().segment(text?.trim() ?? '')][0]?.segment.toLocaleUpperCase();
+
+/** What stands in place of a picture: a letter of the first name, else of the e-mail; null means an icon. */
+export const letterOf = ({ firstName, email }: Known): string | null =>
+  firstLetter(firstName) ?? firstLetter(email) ?? null;
+
+/** First and last name as far as they are known; null when neither is. */
+export function fullNameOf({ firstName, lastName }: Known): string | null {
+  const names = [firstName, lastName].flatMap((name) => name?.trim() || []);
+  return names.length === 0 ? null : names.join(' ');
+}

@@ -1,0 +1,104 @@
+import type { User } from '@fahm/contracts/user.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../paths.ts';
+import { fullNameOf } from '../avatar.ts';
+import { closeWhenLeft } from '../close-when-left.ts';
+import { accountLinks, memberLinks } from '../member-links.ts';
+import { messages } from '../member-messages.ts';
+import { currentness, type NavLink } from '../nav-links.ts';
+import { useCurrentPath } from '../use-current-path.ts';
+import { Avatar } from './avatar.tsx';
+import styles from './member-nav.module.css';
+
+type Props = {
+  /** Null while it is being asked who it is: the links do not wait for it. */
+  user: User | null;
+  /** On a narrow screen all of it stands in one menu. */
+  wide: boolean;
+  /** Classes of the bar's own links. */
+  look: { links: string | undefined; link: string | undefined };
+};
+
+/** Links and user menu of somebody who is signed in (spec 2.3). */
+export function MemberNav({ user, wide, look }: Props) {
+  const links = isNew(user) ? [] : memberLinks;
+  return wide ? (
+    <div className={styles.row}>
+      <Links links={links} look={look} />
+      <UserMenu user={user} look={look} />
+    </div>
+  ) : (
+    <>
+      <Links links={links} look={look} />
+      <div className={styles.account}>
+        <Identity user={user} />
+        <AccountLinks user={user} look={look} />
+      </div>
+    </>
+  );
+}
+
+/** Before onboarding is done every one of the links would lead back to it. */
+const isNew = (user: User | null): boolean => user?.onboardingCompleted === false;
+
+type LinksProps = { links: readonly NavLink[]; look: Props['look']; children?: ReactNode };
+
+function Links({ links, look, children }: LinksProps) {
+  const path = useCurrentPath();
+  return (
+    <ul className={look.links}>
+      {links.map((link) => (
+        <li key={link.label}>
+          <Link className={look.link} href={link.href} aria-current={currentness(link, path)}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}
+
+function AccountLinks({ user, look }: Omit<Props, 'wide'>) {
+  return (
+    <Links links={isNew(user) ? [] : accountLinks} look={look}>
+      <li>
+        <a className={look.link} href={paths.signOut}>
+          {messages.signOut}
+        </a>
+      </li>
+    </Links>
+  );
+}
+
+function Identity({ user }: Pick<Props, 'user'>) {
+  const name = user === null ? null : fullNameOf(user);
+  return (
+    <div className={styles.identity}>
+      <Avatar user={user} />
+      <p className={styles.names}>
+        {name !== null && <strong dir="auto">{name}</strong>}
+        {user?.email != null && <span>{user.email}</span>}
+      </p>
+    </div>
+  );
+}
+
+function UserMenu({ user, look }: Omit<Props, 'wide'>) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => (menu.current === null ? undefined : closeWhenLeft(menu.current)), []);
+  return (
+    <details ref={menu} className={styles.menu}>
+      <summary className={styles.toggle} aria-label={messages.account}>
+        <Avatar user={user} />
+      </summary>
+      <div className={styles.panel}>
+        <Identity user={user} />
+        <div className={styles.choices}>
+          <AccountLinks user={user} look={look} />
+        </div>
+      </div>
+    </details>
+  );
+}

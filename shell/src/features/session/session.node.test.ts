@@ -1,0 +1,86 @@
+import type { User } from '@fahm/contracts/user.ts';
+import { expect, test } from 'vitest';
+import { hasSignedInMark } from './mark.ts';
+import { createAsking } from './asking.ts';
+import { createSession } from './session.ts';
+
+const user = { id: 'one' } as User;
+
+/** A server whose next answers are told, and a clock. */
+function scene(answers: (User | null | Error)[], marked = true) {
+  let time = 0;
+  let asked = 0;
+  const session = createSession(marked, async () => ({ refreshSession: () => asking.refresh() }));
+  const asking = createAsking({
+    session,
+    now: () => time,
+    ask: async () => {
+      const answer = answers[Math.min(asked, answers.length - 1)] ?? null;
+      asked += 1;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  });
+  return {
+    session,
+    keepFresh: asking.keepFresh,
+    asked: () => asked,
+    pass: (ms: number) => (time += ms),
+  };
+}
+
+test('[2.1] without the mark nobody is asked for, ever', async () => {
+  const { session, asked, keepFresh } = scene([user], false);
+  await keepFresh();
+  expect(session.read()).toEqual({ status: 'visitor' });
+  expect(asked()).toBe(0);
+});
+
+test('[4.6] with the mark the state goes from asking to who it is', async () => {
+  const { session, keepFresh } = scene([user]);
+  const states: string[] = [session.read().status];
+  session.subscribe(() => states.push(session.read().status));
+  await keepFresh();
+  expect(states).toEqual(['asking', 'member']);
+});
+
+test('[6.7] an answer of nobody means a visitor', async () => {
+  const { session, keepFresh } = scene([null]);
+  await keepFresh();
+  expect(session.read()).toEqual({ status: 'visitor' });
+});
+
+test('[7.1] [9.3] the answer holds five minutes and is asked for once', async () => {
+  const { asked, pass, keepFresh } = scene([user]);
+  await Promise.all([keepFresh(), keepFresh()]);
+  pass(299_999);
+  await keepFresh();
+  expect(asked()).toBe(1);
+  pass(1);
+  await keepFresh();
+  expect(asked()).toBe(2);
+});
+
+test('[7.1] a failure is not asked again by itself, and a refresh asks', async () => {
+  const { session, asked, keepFresh } = scene([new Error('away'), user]);
+  await keepFresh();
+  expect(session.read()).toEqual({ status: 'unreachable' });
+  expect(asked()).toBe(1);
+  await session.refresh();
+  expect(session.read()).toEqual({ status: 'member', user });
+});
+
+test('a known person stays known while the server is away', async () => {
+  const { session, keepFresh } = scene([user, new Error('away')]);
+  await keepFresh();
+  await session.refresh();
+  expect(session.read()).toEqual({ status: 'member', user });
+});
+
+test('the mark is one cookie among others, and nothing else is taken for it', () => {
+  expect(hasSignedInMark('prefs=a; signed_in=1')).toBe(true);
+  expect(hasSignedInMark('signed_in=1')).toBe(true);
+  for (const not of [null, '', 'signed_in=', 'signed_in=10', 'not_signed_in=1', 'a=signed_in=1']) {
+    expect(hasSignedInMark(not), String(not)).toBe(false);
+  }
+});

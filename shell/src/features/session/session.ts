@@ -1,0 +1,33 @@
+import type { Session, SessionState } from '@fahm/mfe-kit/session.ts';
+
+export type OwnSession = Session & {
+  become: (next: SessionState) => void;
+};
+
+type Asking = { refreshSession: (session: OwnSession) => Promise<void> };
+
+/**
+ * Who is signed in. A visitor's page asks nothing and loads nothing for it; how to ask comes by `load`, when
+ * somebody seems to be signed in (`marked`).
+ */
+export function createSession(marked: boolean, load: () => Promise<Asking>): OwnSession {
+  let state: SessionState = { status: marked ? 'asking' : 'visitor' };
+  const listeners = new Set<() => void>();
+  const session: OwnSession = {
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    become: (next) => {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    refresh: () =>
+      load().then(
+        ({ refreshSession }) => refreshSession(session),
+        () => session.become({ status: 'unreachable' }),
+      ),
+  };
+  return session;
+}

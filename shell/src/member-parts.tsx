@@ -1,0 +1,52 @@
+// What every page needs once somebody is signed in, or tried to, in one file of the build: readers without an
+// account never load it.
+import { createApi } from '@fahm/api-client/client.ts';
+import { getCurrentUser } from '@fahm/api-client/current-user.ts';
+import { SIGNED_IN_COOKIE } from '@fahm/contracts/sign-in-marks.ts';
+import type { HostServices } from '@fahm/mfe-kit/remote.ts';
+import { type Asking, createAsking } from './features/session/asking.ts';
+import type { OwnSession } from './features/session/session.ts';
+import { signInNotice } from './features/session/sign-in-notice.ts';
+import { paths } from './paths.ts';
+import { isGated } from './route-table.ts';
+
+export { AccountSlot } from './account-slot.tsx';
+export { MemberNav } from './features/frame/components/member-nav.tsx';
+
+/** Takes the mark off that somebody is signed in. */
+const NO_MARK = `${SIGNED_IN_COOKIE}=;path=/;max-age=0`;
+
+let asking: Asking | null = null;
+
+/** Asks who is signed in; from then on the answer is asked anew when it is old and people go on. */
+export async function refreshSession(session: OwnSession): Promise<void> {
+  asking ??= begin(session);
+  await asking.refresh();
+}
+
+function begin(session: OwnSession): Asking {
+  const api = createApi({ fetch: (...request) => fetch(...request), baseUrl: '' });
+  const begun = createAsking({ session, ask: () => getCurrentUser(api) });
+  const follow = () => {
+    const state = session.read();
+    // What the mark said is not so: the next page need not ask.
+    if (state.status === 'visitor') document.cookie = NO_MARK;
+    // Public pages are shown first and gated then (spec 6.6, ruling A26).
+    const isNew = state.status === 'member' && !state.user.onboardingCompleted;
+    if (isNew && isGated(location.pathname)) location.replace(paths.onboarding);
+  };
+  session.subscribe(follow);
+  addEventListener('pushState', () => {
+    follow();
+    void begun.keepFresh();
+  });
+  return begun;
+}
+
+/** A sign-in that came to nothing leads to the start page, which says so once. */
+export function tellSignInProblem(host: HostServices): void {
+  const notice = signInNotice(location.search);
+  if (notice === null) return;
+  history.replaceState(history.state, '', location.pathname + location.hash);
+  host.notify(notice);
+}

@@ -1,0 +1,44 @@
+import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
+import { paths } from './paths.ts';
+
+/** Pages of the shell that belong to an account. Their code comes when one of them is opened. */
+export const accountPages = {
+  dashboard: ['/', '/app'],
+  profile: ['/app/profile'],
+  onboarding: ['/onboarding'],
+} as const;
+
+export type AccountPage = keyof typeof accountPages;
+
+/** Addresses that are only there for people who are signed in (spec 2.1.8 to 2.1.14). */
+const PRIVATE = ['/app/*', paths.onboarding];
+/** Below them, but open to everyone (spec 2.1.6). */
+const OPEN_SURAH = /^\/app\/surah\/[^/]+\/?$/;
+
+/** Reachable before onboarding is done: what it links to, and what gets a person out of it (ruling A21). */
+const UNGATED = [
+  paths.onboarding,
+  paths.privacy,
+  paths.terms,
+  paths.help,
+  paths.contact,
+  paths.credits,
+];
+
+/** Whether a path asks for somebody who is signed in. The start page does once somebody seems to be. */
+export function isPrivate(path: string, marked: boolean): boolean {
+  if (path === '/') return marked;
+  return PRIVATE.some((pattern) => matchesRoute(pattern, path)) && !OPEN_SURAH.test(path);
+}
+
+/** Whether somebody who has not finished onboarding is led to it from here (spec 6.6). */
+export const isGated = (path: string): boolean =>
+  !UNGATED.some((pattern) => matchesRoute(pattern, path));
+
+/** The account page at a path, or null. */
+export function accountPageOf(path: string): AccountPage | null {
+  const pages = Object.keys(accountPages) as AccountPage[];
+  const isAt = (page: AccountPage) =>
+    accountPages[page].some((pattern) => matchesRoute(pattern, path));
+  return pages.find(isAt) ?? null;
+}
