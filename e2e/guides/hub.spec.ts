@@ -1,3 +1,4 @@
+import { openSignedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const FOLDERS = [
@@ -13,7 +14,7 @@ for (const path of ['/guides', '/app/guides']) {
     test('[2.22] [2.1.5] [2.1.12] shows title, text and three folders that are real links', async ({
       page,
     }) => {
-      await page.goto(path);
+      await openSignedIn(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
       await expect(page.getByText('by tapping or long-pressing a folder.')).toBeVisible();
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/guides$/);

@@ -1,4 +1,5 @@
 import { collectComplaints } from '../support/pages.ts';
+import { openSignedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = [
@@ -14,7 +15,7 @@ const PAGES = [
 for (const path of PAGES.flatMap((page) => [page, `/app${page}`])) {
   test(`${path} hydrates without a word of complaint from development React`, async ({ page }) => {
     const complaints = collectComplaints(page);
-    await page.goto(path);
+    await openSignedIn(page, path);
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'guides');
     expect(complaints).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { openSignedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const cards = '[data-name]';
@@ -9,7 +10,7 @@ for (const path of ['/names', '/app/names']) {
     test('[2.24] [9.14] [2.1.5] [2.1.12] shows 99 cards with Arabic, transliteration and meaning', async ({
       page,
     }) => {
-      await page.goto(path);
+      await openSignedIn(page, path);
       await expect(
         page.getByRole('heading', { name: 'The 99 Beautiful Names of Allah' }),
       ).toBeVisible();
@@ -24,7 +25,7 @@ for (const path of ['/names', '/app/names']) {
     test('the list is styled before any script: cards stand in columns, with a hairline', async ({
       page,
     }) => {
-      await page.goto(path);
+      await openSignedIn(page, path);
       const card = page.locator('[data-name="1"]');
       expect(await card.evaluate((item) => getComputedStyle(item).borderTopStyle)).toBe('solid');
       const [one, two] = await Promise.all(
@@ -34,7 +35,7 @@ for (const path of ['/names', '/app/names']) {
     });
 
     test('an address with a name scrolls to that name', async ({ page }) => {
-      await page.goto(`${path}#name-67`);
+      await openSignedIn(page, `${path}#name-67`);
       await expect(page.locator('[data-name="67"]')).toBeInViewport();
     });
   });

@@ -1,4 +1,5 @@
 import { SURAHS } from '@fahm/quran/surahs.ts';
+import { openSignedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[2.1.6] [2.7.1] [6.1] every surah answers at both addresses, and the public one is canonical', async ({
@@ -80,7 +81,7 @@ test('[1.6] the study area is dark and full-bleed whatever the theme, and the pa
 
 for (const stem of ['/surahs', '/app/surah']) {
   test(`[2.7] ${stem} without a number is the first surah`, async ({ page }) => {
-    await page.goto(stem);
+    await openSignedIn(page, stem);
     await expect(page.locator('[data-surah="1"]')).toBeVisible();
   });
 

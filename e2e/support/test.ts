@@ -1,5 +1,12 @@
 import { expect, test as base } from '@playwright/test';
 
+/** Where the local provider is: five ports after the public one (`scripts/lib/ports.ts`). */
+function signInOrigin(own: string): string {
+  const url = new URL(own);
+  url.port = `${Number(url.port) + 5}`;
+  return url.origin;
+}
+
 /**
  * Every browser test is also a test of two promises: nothing violates the security policy, and nothing
  * is asked of another origin.
@@ -9,6 +16,7 @@ export const test = base.extend<{ promises: void }>({
     async ({ context, baseURL }, use) => {
       const broken: string[] = [];
       const own = new URL(baseURL ?? '').origin;
+      const provider = signInOrigin(own);
       context.on('console', (message) => {
         if (/content security policy|trusted ?(type|html|script)/i.test(message.text())) {
           broken.push(message.text());
@@ -16,6 +24,8 @@ export const test = base.extend<{ promises: void }>({
       });
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
+        // People go to where they sign in; no page asks it for anything.
+        if (origin === provider && request.isNavigationRequest()) return;
         if (protocol.startsWith('http') && origin !== own) broken.push(request.url());
       });
       await use();

@@ -1,0 +1,206 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const SAVE = '**/api/users/profile';
+const next = (page: Page) => page.getByRole('button', { name: /^(Continue|Complete Setup)$/ });
+const back = (page: Page) => page.getByRole('button', { name: 'Back' });
+const step = (page: Page, n: number) => expect(page.getByText(`Step ${n} of 6`)).toBeVisible();
+
+async function openAs(page: Page, name: string): Promise<void> {
+  await signIn(page, name);
+  await page.goto('/onboarding');
+  await step(page, 1);
+}
+
+async function chooseBirthday(page: Page, year: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Year' }).selectOption(year);
+  await page.getByRole('button', { name: /\b15/ }).click();
+}
+
+/** Answers everything up to the last step. */
+async function answerAll(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Display name').fill(name);
+  await next(page).click();
+  await chooseBirthday(page, '1992');
+  await next(page).click();
+  await page.getByLabel('Female').check();
+  await next(page).click();
+  await page.getByLabel('I can read English').check();
+  await next(page).click();
+  await page.getByLabel('Beginner').check();
+  await next(page).click();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+}
+
+test('[2.17] [4.13] [5.11] six steps, each valid before the next; then the start page greets by name', async ({
+  page,
+}) => {
+  await openAs(page, 'Zaynab Onboards');
+  await expect(page.getByLabel('Display name')).toHaveValue('Zaynab');
+  await expect(back(page)).toBeDisabled();
+  await page.getByLabel('Display name').fill('   ');
+  await expect(next(page)).toBeDisabled();
+  await page.getByLabel('Display name').fill('Zaynab bint Ali');
+  await next(page).click();
+
+  await step(page, 2);
+  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('1990');
+  await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('0');
+  const years = page.getByRole('combobox', { name: 'Year' }).locator('option');
+  await expect(years.first()).toHaveText('1920');
+  await expect(years.last()).toHaveText(`${new Date().getFullYear()}`);
+  await expect(next(page)).toBeDisabled();
+  await chooseBirthday(page, '1992');
+  await expect(next(page)).toBeEnabled();
+  // A second click takes it away ([4.20]).
+  await page.getByRole('button', { name: /\b15/ }).click();
+  await expect(next(page)).toBeDisabled();
+  await page.getByRole('button', { name: /\b15/ }).click();
+  await back(page).click();
+  await expect(page.getByLabel('Display name')).toHaveValue('Zaynab bint Ali');
+  await next(page).click();
+  await expect(page.getByText('15 January 1992')).toBeVisible();
+  await next(page).click();
+
+  await step(page, 3);
+  await expect(next(page)).toBeDisabled();
+  await page.getByLabel('Prefer not to say').check();
+  await next(page).click();
+  await step(page, 4);
+  await expect(page.getByRole('checkbox')).toHaveCount(4);
+  await next(page).click();
+  await step(page, 5);
+  await expect(next(page)).toBeDisabled();
+  await page.getByLabel('Advanced').check();
+  await next(page).click();
+  await step(page, 6);
+  await expect(next(page)).toHaveText('Complete Setup');
+  await page.getByLabel('privacy policy').check();
+  await expect(next(page)).toBeDisabled();
+  await page.getByLabel('terms of service').check();
+  await next(page).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('status').filter({ hasText: 'Welcome to Fahm' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zaynab bint Ali');
+});
+
+test('[8.7] a failed save says so, stays on step 6 and loses nothing, a reload neither', async ({
+  page,
+}) => {
+  await openAs(page, 'Failing Save');
+  await answerAll(page, 'Amina');
+  await page.route(SAVE, (route) => route.fulfill({ status: 503, body: '' }));
+  await next(page).click();
+  await expect(
+    page.getByText('Failed to save your profile. Please try again.', { exact: true }),
+  ).toBeVisible();
+  await step(page, 6);
+  await page.unroute(SAVE);
+  await page.reload();
+  await step(page, 6);
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked();
+  await next(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Amina');
+});
+
+test('[4.13] while it saves the button is busy and cannot be pressed again', async ({ page }) => {
+  await openAs(page, 'Slow Save');
+  await answerAll(page, 'Slow');
+  const held = Promise.withResolvers<void>();
+  await page.route(SAVE, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await next(page).click();
+  const busy = page.getByRole('button', { name: 'Setting up...' });
+  await expect(busy).toBeDisabled();
+  await expect(back(page)).toBeDisabled();
+  held.resolve();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('a session that ended meanwhile: sign in again, and continue where it was', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'Ended Meanwhile');
+  await answerAll(page, 'Khadija');
+  await context.clearCookies({ name: '__Host-session' });
+  await next(page).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Sign in again' }).click();
+  await page.getByLabel('Your name').fill('Ended Meanwhile');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/onboarding');
+  await step(page, 6);
+  await next(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Khadija');
+});
+
+test('[A22] somebody under 13 is told that an account needs a parent or guardian', async ({
+  page,
+}) => {
+  await openAs(page, 'Too Young');
+  await next(page).click();
+  await chooseBirthday(page, `${new Date().getFullYear() - 5}`);
+  await expect(page.getByRole('alert').filter({ hasText: 'parent or guardian' })).toBeVisible();
+  await expect(next(page)).toBeDisabled();
+});
+
+test('another person on this device does not find the answers of the one before', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'First Person');
+  await page.getByLabel('Display name').fill('Secret Name');
+  await page.goto('/api/logout');
+  // Signed out at the provider too: it keeps a session of its own.
+  await context.clearCookies({ name: /^local_/ });
+  await openAs(page, 'Second Person');
+  await expect(page.getByLabel('Display name')).toHaveValue('Second');
+});
+
+test('[2.17] every step works by keyboard, has no accessibility violation, and fits', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await openAs(page, 'Keyboard Person');
+  const fill = [
+    async () => page.keyboard.press('Enter'),
+    async () => {
+      await page.getByRole('grid').getByRole('button').first().focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    },
+    async () => {
+      await page.getByLabel('Male', { exact: true }).focus();
+      await page.keyboard.press('Space');
+    },
+    async () => {},
+    async () => {
+      await page.getByLabel('Beginner').focus();
+      await page.keyboard.press('Space');
+    },
+  ];
+  for (const [index, answer] of fill.entries()) {
+    await step(page, index + 1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `step ${index + 1} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    if (index === 0) await page.getByLabel('Display name').focus();
+    await answer();
+    if (index > 0) {
+      await next(page).focus();
+      await page.keyboard.press('Enter');
+    }
+  }
+  await step(page, 6);
+});
