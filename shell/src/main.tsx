@@ -29,7 +29,14 @@ async function developmentOptions(): Promise<FederationOptions> {
 // All that has to do with an account, for who has one: nobody else loads it.
 const memberParts = () => import('./member-parts.tsx');
 
+/** A page is streamed: its script may be here before its end is. */
+async function wholeDocument(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
+
 async function start(): Promise<void> {
+  await wholeDocument();
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   const element = document.getElementById(SHELL_ROOT_ID);
   if (json == null || element === null) throw new Error('The page has no shell to hydrate');
