@@ -1,3 +1,4 @@
+import { correctionsFileSchema } from '@fahm/contracts/content-corrections.ts';
 import { duaFileSchema, type DuaGuide } from '@fahm/contracts/content-dua.ts';
 import { type FigureFile, figureFileSchema } from '@fahm/contracts/content-figure.ts';
 import { type Names, namesFileSchema } from '@fahm/contracts/content-names.ts';
@@ -14,9 +15,18 @@ import { timelineProblems } from './build/timeline.ts';
 import { buildUmrah, umrahProblems } from './build/umrah.ts';
 import { byPlace, type Fault } from './files/fault.ts';
 import { readLessons } from './files/lesson-files.ts';
-import { type ContentTexts, FIGURE, GUIDES, guidePath, readFiles } from './files/read-files.ts';
+import {
+  CORRECTIONS,
+  type ContentTexts,
+  FIGURE,
+  GUIDES,
+  guidePath,
+  readFiles,
+} from './files/read-files.ts';
 import { checkArabic } from './rules/arabic.ts';
+import { correctedOn, correctionProblems, idsOf } from './rules/corrections.ts';
 import { checkFigureIds, checkIds } from './rules/ids.ts';
+import { checkLikeCards, likeCards, type LikeCards } from './rules/near-duplicates.ts';
 import { checkReferences } from './rules/references.ts';
 import { shapeReader } from './rules/shape.ts';
 import { checkTranslation } from './rules/translation.ts';
@@ -37,12 +47,15 @@ export type BuildResult = {
   faults: Fault[];
   /** As they were written, for reports on them. */
   authored: SurahLessons[];
+  /** Cards that ask nearly the same, the likest first. */
+  alike: LikeCards[];
 };
 
 /** Reads, checks and builds all content; with any fault nothing is built. */
 export function buildContent(texts: ContentTexts): BuildResult {
   const { files, faults } = readFiles(texts);
-  const all = [...files.values()];
+  // Corrections tell what was wrong: they are not held against the rules of what is right.
+  const all = [...files.values()].filter(({ path }) => path !== CORRECTIONS);
   for (const file of all) {
     faults.push(...checkReferences(file), ...checkArabic(file), ...checkTranslation(file));
   }
@@ -58,21 +71,26 @@ export function buildContent(texts: ContentTexts): BuildResult {
     .flatMap((file) => read(file, figureFileSchema) ?? []);
 
   const authored = readLessons(files, read);
+  const alike = likeCards(authored.flatMap(({ cards }) => cards));
+  faults.push(...checkLikeCards(files, authored, alike));
+  const ofWhat = correctionProblems(idsOf(all));
+  const corrections = read(files.get(CORRECTIONS), correctionsFileSchema, ofWhat) ?? [];
 
   const whole = timeline !== null && umrah !== null && dua !== null && names !== null;
   if (faults.length > 0 || !whole) {
-    return { content: null, faults: faults.toSorted(byPlace), authored };
+    return { content: null, faults: faults.toSorted(byPlace), authored, alike };
   }
   return {
     faults,
     authored,
+    alike,
     content: {
       timeline,
       umrah: buildUmrah(umrah),
       dua: buildDuaGuide(dua),
       names: buildNames(names),
       figures: buildFigures(figures, relatedLessons(all)),
-      lessons: authored.flatMap(buildLessons),
+      lessons: authored.flatMap((surah) => buildLessons(surah, correctedOn(corrections))),
     },
   };
 }

@@ -3,6 +3,7 @@ import { parseReference, versesOf } from '@fahm/quran/reference.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { SurahLessons } from './build/lessons.ts';
 import type { BuiltContent } from './content.ts';
+import type { LikeCards } from './rules/near-duplicates.ts';
 
 const count = (of: readonly unknown[]): string => String(of.length).padStart(5);
 
@@ -40,6 +41,15 @@ export function lessonCoverage(lessons: readonly SurahLessons[]): string[] {
     ];
   });
 }
+
+/** Pairs of cards for a teacher to look at: they may ask the same in other words. */
+export const likeCardLines = (alike: readonly LikeCards[]): string[] => [
+  `${count(alike)} pairs of cards that are much alike`,
+  ...alike.map(
+    ({ card, twin, likeness }) =>
+      `      ${Math.round(likeness * 100)} % ${twin.id} "${twin.prompt}" and ${card.id} "${card.prompt}"`,
+  ),
+];
 
 type Touching = { verses: readonly string[] };
 

@@ -46,6 +46,18 @@ describe('lessons without a fault', () => {
     });
   });
 
+  test('[3.10] a card keeps the sources of its own', () => {
+    const [first, ...others] = sampleCards();
+    const built = buildContent(
+      sampleTexts({
+        ...LESSONS,
+        'surah/002/cards.yaml': [{ ...first, sources: [{ quran: '2:255' }] }, ...others],
+      }),
+    );
+    const body = built.content?.lessons.find(({ id }) => id === 'f002-001')?.body;
+    expect(body).toMatchObject({ sources: [{ quran: '2:255' }] });
+  });
+
   test('the report says which verses nothing touches', () => {
     expect(lessonCoverage(authored).join('\n')).toContain('without a card: 2-286');
   });

@@ -4,12 +4,12 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildContent } from './content.ts';
 import { CONTENT_FOLDER, readFolder, writeContent } from './content-folder.ts';
-import { coverageOf, lessonCoverage } from './coverage.ts';
+import { coverageOf, lessonCoverage, likeCardLines } from './coverage.ts';
 
 const { values } = parseArgs({
   options: { check: { type: 'boolean' }, from: { type: 'string', default: CONTENT_FOLDER } },
 });
-const { content, faults, authored } = buildContent(readFolder(values.from));
+const { content, faults, authored, alike } = buildContent(readFolder(values.from));
 for (const { file, line, message } of faults) {
   console.error(`${relative(process.cwd(), join(values.from, file))}:${line}: ${message}`);
 }
@@ -18,5 +18,6 @@ if (faults.length > 0) {
   process.exitCode = 1;
 } else if (content !== null) {
   if (values.check !== true) writeContent(content);
-  console.log(['content:', ...coverageOf(content), ...lessonCoverage(authored)].join('\n'));
+  const lines = [...coverageOf(content), ...lessonCoverage(authored), ...likeCardLines(alike)];
+  console.log(['content:', ...lines].join('\n'));
 }

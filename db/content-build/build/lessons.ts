@@ -26,8 +26,14 @@ export type SurahLessons = {
   mastery: AuthoredMastery | null;
 };
 
-/** Every item of a surah in the shape that the API answers, in the order of its file. */
-export function buildLessons(lessons: SurahLessons): LessonItem[] {
+/**
+ * Every item of a surah in the shape that the API answers, in the order of its file. `corrected` are the days
+ * of corrections, by id: a card that hangs on what was corrected is marked.
+ */
+export function buildLessons(
+  lessons: SurahLessons,
+  corrected: ReadonlyMap<string, string>,
+): LessonItem[] {
   const { surah, concepts, rules, stories, cards, mastery } = lessons;
   const items = (kind: LessonKind, bodies: readonly { id: string }[]): LessonItem[] =>
     bodies.map((body, position) => ({ id: body.id, surah, kind, position, body }));
@@ -46,7 +52,7 @@ export function buildLessons(lessons: SurahLessons): LessonItem[] {
     ),
     ...items(
       'card',
-      cards.map((card) => cardOf(surah, card)),
+      cards.map((card) => cardOf(surah, card, corrected)),
     ),
     ...items('mastery', mastery === null ? [] : [masteryOf(surah, mastery)]),
   ];
@@ -97,9 +103,23 @@ function storyOf(surahNumber: number, story: AuthoredStory): Story {
   };
 }
 
-function cardOf(surahNumber: number, card: AuthoredCard): Flashcard {
-  const { id, prompt, explanation, verses, concepts } = card;
-  const common = { id, surahNumber, prompt, explanation, verseRefs: verses, concepts };
+function cardOf(
+  surahNumber: number,
+  card: AuthoredCard,
+  corrected: ReadonlyMap<string, string>,
+): Flashcard {
+  const { id, prompt, explanation, verses, concepts, sources } = card;
+  const days = [id, ...concepts].flatMap((it) => corrected.get(it) ?? []).toSorted();
+  const common = {
+    id,
+    surahNumber,
+    prompt,
+    explanation,
+    verseRefs: verses,
+    concepts,
+    ...(sources === undefined ? {} : { sources: sources.map(citationOf) }),
+    ...(days.length === 0 ? {} : { corrected: days.at(-1) }),
+  };
   if (card.type === 'mcq') {
     return { ...common, type: 'mcq', correct: card.correct, distractors: card.distractors };
   }

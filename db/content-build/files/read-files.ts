@@ -8,10 +8,10 @@ export const GUIDES = ['timeline', 'umrah', 'dua', 'names'] as const;
 export const guidePath = (name: (typeof GUIDES)[number]): string => `guides/${name}.yaml`;
 
 export const FIGURE = /^figures\/fig_[a-z_]+\.yaml$/;
-/** Lessons are read for what they say of figures; their own schemas come with their pages. */
 const LESSON = /^surah\/\d{3}\/(concepts|rules|stories|cards|mastery)\.yaml$/;
-/** No content: corrections, and what second readers found. */
-const ABOUT = /^(CHANGELOG\.md|review\/[a-z0-9-]+\.yaml)$/;
+export const CORRECTIONS = 'corrections.yaml';
+/** No content: what second readers found. */
+const ABOUT = /^review\/[a-z0-9-]+\.yaml$/;
 
 /** Every file of content, parsed. One that does not belong there would be lost: it is a fault. */
 export function readFiles(texts: ContentTexts): {
@@ -31,4 +31,7 @@ export function readFiles(texts: ContentTexts): {
 }
 
 const isExpected = (path: string): boolean =>
-  FIGURE.test(path) || LESSON.test(path) || GUIDES.some((name) => path === guidePath(name));
+  path === CORRECTIONS ||
+  FIGURE.test(path) ||
+  LESSON.test(path) ||
+  GUIDES.some((name) => path === guidePath(name));

@@ -77,6 +77,10 @@ const cardParts = {
   verseRefs: texts,
   /** Concepts, rules or stories that the card asks about. */
   concepts: texts,
+  /** What its own explanation rests on, beyond what those name. */
+  sources: z.optional(z.array(citationSchema)),
+  /** The day on which the card, or something it asks about, was last corrected: `yyyy-MM-dd`. */
+  corrected: z.optional(z.iso.date()),
 };
 
 /** A flashcard ([3.10]). What is right travels with it: a session is played and marked in the browser. */
