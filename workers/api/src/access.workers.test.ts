@@ -7,8 +7,6 @@ import { cardId, FREE, loadSampleLessons, masteryId, PRO, SECRET } from '../test
 // Every call that could show lessons × everybody, in both orders: none but subscribers sees a byte of what
 // needs Pro. Pages and assets hold no such content at all; that is tested where they are built.
 
-beforeAll(loadSampleLessons);
-
 type Call = (browser: Browser) => Promise<Response>;
 
 const get =
@@ -80,20 +78,29 @@ const textOf = async (call: Call, browser: Browser): Promise<string> => {
   return response.text();
 };
 
-const nobody = async (): Promise<Browser> => createBrowser(realBindings());
-const unentitled: Record<string, () => Promise<Browser>> = {
-  nobody,
-  'a stranger with a forged cookie': async () =>
+const unentitled = {
+  nobody: () => createBrowser(realBindings()),
+  'a stranger with a forged cookie': () =>
     createBrowser(realBindings(), new Map([['__Host-session', 'x'.repeat(43)]])),
-  'a free account': async () => (await learner()).browser,
-  'an account whose Pro ended': async () => (await learner('expired')).browser,
+  'a free account': () => free,
+  'an account whose Pro ended': () => expired,
 };
+
+let free: Browser;
+let expired: Browser;
+let pro: Browser;
+beforeAll(async () => {
+  await loadSampleLessons();
+  free = (await learner()).browser;
+  expired = (await learner('expired')).browser;
+  pro = (await learner('pro')).browser;
+});
 
 describe.each(Object.entries(CALLS))('[R6] %s', (name, call) => {
   test.each(Object.entries(unentitled))(
     'shows no byte of Pro content to %s, before and after a subscriber',
     async (_, make) => {
-      const [browser, pro] = [await make(), (await learner('pro')).browser];
+      const browser = make();
       expect(await textOf(call, browser)).not.toContain(SECRET);
       const shown = await textOf(call, pro);
       if (SHOWING.has(name)) expect(shown).toContain(SECRET);

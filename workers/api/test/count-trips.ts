@@ -47,7 +47,7 @@ export const countTrips = (database: D1Database) => {
     rowsRead: async (): Promise<number> => {
       let read = 0;
       for (const [at, sql] of counts.statements.entries()) {
-        if (!/^\s*select/i.test(sql)) continue;
+        if (!/^\s*(select|with)/i.test(sql)) continue;
         const { meta } = await database
           .prepare(sql)
           .bind(...(counts.bound[at] ?? []))

@@ -79,6 +79,8 @@ describe('export', () => {
       expect(data[table.name], table.name).toHaveLength(count);
     }
     expect(data['document']?.[0]?.['value']).toMatchObject({ seen: { '1': '1-7' } });
+    expect(data['review']?.[0]).toMatchObject({ card: 'f001-001', rating: 3 });
+    expect(data['mastery_tick']?.[0]?.['objectiveId']).toMatch(/^m001-/);
   });
 
   test('[R8] holds nothing that opens a session, and nothing of another person', async () => {

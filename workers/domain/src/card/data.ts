@@ -70,31 +70,34 @@ const unbegun = (
     order by i.surah, i.position limit ${most}`;
 };
 
+type NewCard = { body: string; wrapped: number; surah: number; position: number };
+
 /**
  * The new cards that are left for today: on from the one begun last, to the end of its surah, then in the
- * order of the Qur'an. Begun cards are not walked through each day: only when the end of a surah is reached.
+ * order of the Qur'an. The second half is read, and begun cards walked through, only when the first is not enough.
  */
 const newCards = (ctx: Context, queue: Queue) => {
   const { id, newCardsPerDay } = queue.learner;
   const today = startOfDay(dayOf(ctx.now, queue.offset), queue.offset);
   const isAhead = sql`i.surah = (select surah from latest) and i.position >= (select position from latest)`;
-  return rowsOf<{ body: string }>(
+  const quota = sql`(select n from quota)`;
+  return rowsOf<NewCard>(
     ctx,
     sql`with quota as (select max(0, ${newCardsPerDay} - count(distinct item)) as n from review
         where learner = ${id} and at >= ${today} and state_before = 0),
       latest as (select i.surah as surah, i.position as position
         from review r join lesson_item i on i.number = r.item
-        where r.learner = ${id} and r.state_before = 0 order by r.at desc limit 1),
-      ahead as materialized (${unbegun(queue, ctx.now, isAhead, sql`(select n from quota)`)})
-    select body, 0 as rank, surah, position from ahead
-    union all select body, 1, surah, position from (${unbegun(
-      queue,
-      ctx.now,
-      sql`(${isAhead}) is not true`,
-      sql`(select n from quota) - (select count(*) from ahead)`,
-    )}) order by 2, 3, 4`,
+        where r.learner = ${id} and r.state_before = 0 order by r.at desc limit 1)
+    select body, 0 as wrapped, surah, position from (${unbegun(queue, ctx.now, isAhead, quota)})
+    union all select body, 1, surah, position from
+      (${unbegun(queue, ctx.now, sql`(${isAhead}) is not true`, quota)})
+    limit ${quota}`,
   );
 };
+
+/** The order of new cards, which a union does not promise. */
+const byPlace = (one: NewCard, other: NewCard): number =>
+  one.wrapped - other.wrapped || one.surah - other.surah || one.position - other.position;
 
 /**
  * What a learner has to do today: cards that are due, the one overdue for longest first, then the day's new
@@ -105,6 +108,6 @@ export const listDue = async (ctx: Context, queue: Queue): Promise<DueItem[]> =>
   const item = toItem(queue.learner, ctx.now);
   return [
     ...due.map(({ body, ...memory }) => item(body, memory)),
-    ...fresh.map(({ body }) => item(body, null)),
+    ...fresh.toSorted(byPlace).map(({ body }) => item(body, null)),
   ].slice(0, MOST_DUE);
 };

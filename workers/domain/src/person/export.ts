@@ -6,6 +6,7 @@ import { document } from '@fahm/db/schema/document.ts';
 import { entitlement } from '@fahm/db/schema/entitlement.ts';
 import { folder, folderItem } from '@fahm/db/schema/folder.ts';
 import { learner } from '@fahm/db/schema/learner.ts';
+import { lessonItem } from '@fahm/db/schema/lesson.ts';
 import { masteryTick } from '@fahm/db/schema/mastery.ts';
 import { person } from '@fahm/db/schema/person.ts';
 import { profile } from '@fahm/db/schema/profile.ts';
@@ -27,14 +28,26 @@ const opened = <Row extends object>(
     Object.assign({}, row, { [column]: JSON.parse(String(row[column])) as unknown }),
   );
 
-/** What somebody did as a learner; cards and objectives are named by their numbers. */
+/** What somebody did as a learner. Rows name lessons by numbers; here by their ids, as pages do. */
 const studyOf = ({ db }: Context, userId: UserId) => {
   const learners = db.select({ id: learner.id }).from(learner).where(eq(learner.personId, userId));
   return [
     db.select().from(learner).where(eq(learner.personId, userId)),
-    db.select().from(cardState).where(inArray(cardState.learner, learners)),
-    db.select().from(review).where(inArray(review.learner, learners)),
-    db.select().from(masteryTick).where(eq(masteryTick.personId, userId)),
+    db
+      .select({ ...getTableColumns(cardState), card: lessonItem.id })
+      .from(cardState)
+      .leftJoin(lessonItem, eq(lessonItem.number, cardState.item))
+      .where(inArray(cardState.learner, learners)),
+    db
+      .select({ ...getTableColumns(review), card: lessonItem.id })
+      .from(review)
+      .leftJoin(lessonItem, eq(lessonItem.number, review.item))
+      .where(inArray(review.learner, learners)),
+    db
+      .select({ ...getTableColumns(masteryTick), objectiveId: lessonItem.id })
+      .from(masteryTick)
+      .leftJoin(lessonItem, eq(lessonItem.number, masteryTick.objective))
+      .where(eq(masteryTick.personId, userId)),
     db.select().from(concept).where(eq(concept.ownerId, userId)),
     db.select().from(conceptVersion).where(eq(conceptVersion.ownerId, userId)),
     db.select().from(editor).where(eq(editor.personId, userId)),
