@@ -46,6 +46,10 @@ export const portalSchema = z.object({ url: z.url() });
 /** What a person reads while payments are not set up ([8.8]); pages know it by its words "not configured". */
 export const NOT_CONFIGURED = 'The payment system is not configured.';
 
+/** What a person reads while Pro is not sold yet (ruling A28). */
+export const CHECKOUT_CLOSED =
+  'Pro cannot be bought yet: the lessons of some surahs are still missing.';
+
 export type PlanState = (typeof planStates)[number];
 export type Billing = z.infer<typeof billingSchema>;
 export type CreatedSubscription = z.infer<typeof createdSubscriptionSchema>;

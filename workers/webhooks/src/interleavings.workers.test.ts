@@ -10,7 +10,7 @@ import { createContext } from '@fahm/domain/context.ts';
 import type { UserId } from '@fahm/domain/person/user-id.ts';
 import fc from 'fast-check';
 import type { Stripe } from 'stripe';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import {
   billing,
   context,
@@ -22,7 +22,7 @@ import {
   stripe,
 } from '../test/billing-under-test.ts';
 
-const RUNS = 300;
+const RUNS = inject('interleavings');
 const DAY = 24 * 3600 * 1000;
 
 /** What may happen, in any order: people, Stripe, deliveries (late, again, never), and crashes. */
@@ -71,47 +71,51 @@ async function take(userId: UserId, one: Step): Promise<void> {
 
 const stateOf = async (userId: UserId) => (await stateAtStripe(userId)).toReversed();
 
-test(`[R5] ${RUNS} interleavings of actions, deliveries, repeats and crashes end in Stripe's state`, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
-      const userId = await somebody();
-      await startSubscription(context(), billing, userId);
-      for (const one of steps) await take(userId, one);
-      // A day later the cron has run: what was due is done, what was never told is asked for.
-      const later = createContext(env.DB, Date.now() + DAY);
-      await processDue(later, stripe, false);
-      await reconcile(later, stripe, false);
+test(
+  `[R5] ${RUNS} interleavings of actions, deliveries, repeats and crashes end in Stripe's state`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+        const userId = await somebody();
+        await startSubscription(context(), billing, userId);
+        for (const one of steps) await take(userId, one);
+        // A day later the cron has run: what was due is done, what was never told is asked for.
+        const later = createContext(env.DB, Date.now() + DAY);
+        await processDue(later, stripe, false);
+        await reconcile(later, stripe, false);
 
-      const atStripe = await stateOf(userId);
-      const here = await listSubscriptions(context(), userId, false);
-      expect(
-        here
-          .map(({ id, status, cancelAt, periodEnd }) => ({ id, status, cancelAt, periodEnd }))
-          .toSorted(byId),
-      ).toEqual(
-        atStripe
-          .map((said) => ({ id: said.id, ...pickFacts(said as unknown as Stripe.Subscription) }))
-          .toSorted(byId),
-      );
-      const rows = await env.DB.prepare(
-        "select ends_at as endsAt from entitlement where person_id = ? and source = 'billing'",
-      )
-        .bind(userId)
-        .all<{ endsAt: number }>();
-      const until = atStripe
-        .map((said) => entitledBy(factsOf(said as unknown as Stripe.Subscription, 0))?.until)
-        .filter((it) => it !== undefined);
-      expect(rows.results.map(({ endsAt }) => endsAt)).toEqual(
-        until.length === 0 ? [] : [Math.max(...until)],
-      );
-      // Gone with all that is theirs, so that the next run reconciles its own plans only.
-      await env.DB.prepare('delete from person where id = ?').bind(userId).run();
-    }),
-    { numRuns: RUNS, seed: 20_261_121 },
-  );
-  const ids = (await listEvents(context(), 100_000)).map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-}, 600_000);
+        const atStripe = await stateOf(userId);
+        const here = await listSubscriptions(context(), userId, false);
+        expect(
+          here
+            .map(({ id, status, cancelAt, periodEnd }) => ({ id, status, cancelAt, periodEnd }))
+            .toSorted(byId),
+        ).toEqual(
+          atStripe
+            .map((said) => ({ id: said.id, ...pickFacts(said as unknown as Stripe.Subscription) }))
+            .toSorted(byId),
+        );
+        const rows = await env.DB.prepare(
+          "select ends_at as endsAt from entitlement where person_id = ? and source = 'billing'",
+        )
+          .bind(userId)
+          .all<{ endsAt: number }>();
+        const until = atStripe
+          .map((said) => entitledBy(factsOf(said as unknown as Stripe.Subscription, 0))?.until)
+          .filter((it) => it !== undefined);
+        expect(rows.results.map(({ endsAt }) => endsAt)).toEqual(
+          until.length === 0 ? [] : [Math.max(...until)],
+        );
+        // Gone with all that is theirs, so that the next run reconciles its own plans only.
+        await env.DB.prepare('delete from person where id = ?').bind(userId).run();
+      }),
+      { numRuns: RUNS, seed: 20_261_121 },
+    );
+    const ids = (await listEvents(context(), 100_000)).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+  RUNS * 2000,
+);
 
 const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
 

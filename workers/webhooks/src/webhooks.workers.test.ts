@@ -50,6 +50,16 @@ test('[7.8] [3.3] a subscription begins incomplete, with the secret to pay it', 
   expect(await plan(userId)).toMatchObject({ state: 'incomplete', hasActiveSubscription: false });
 });
 
+test('a plan that is paused gets no second one beside it, and no form to pay it twice', async () => {
+  const { userId, subscriptionId } = await subscriber();
+  await letHappen(subscriptionId, 'pause');
+  expect(await start(userId)).toEqual({
+    subscriptionId,
+    clientSecret: null,
+    hasActiveSubscription: false,
+  });
+});
+
 test('[R5] 50 calls at once make one customer and one subscription', async () => {
   const userId = await somebody();
   const all = await Promise.all(Array.from({ length: 50 }, () => start(userId)));

@@ -5,5 +5,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Origin of the stand-in of Stripe. */
     stripe: string;
+    /** How many the property test runs; more in a soak. */
+    interleavings: number;
   }
 }

@@ -4,6 +4,7 @@ import {
   emptyBodySchema,
   type Portal,
 } from '@fahm/contracts/billing.ts';
+import { isCheckoutOpen } from '@fahm/domain/billing/checkout.ts';
 import { openPortal, setCanceling } from '@fahm/domain/billing/manage.ts';
 import { describePlan } from '@fahm/domain/billing/plan.ts';
 import { startSubscription } from '@fahm/domain/billing/subscribe.ts';
@@ -33,9 +34,10 @@ export const billingRoutes = new Hono<AppEnv>()
   .get('/', async (c) => {
     const config = billingConfig(c.env);
     const { ctx, session } = c.var;
-    const plan = await describePlan(ctx, session.userId, config?.livemode ?? false);
+    const livemode = config?.livemode ?? false;
+    const plan = await describePlan(ctx, session.userId, livemode);
     return c.json<Billing>({
-      isOpen: config !== null,
+      isOpen: config !== null && (await isCheckoutOpen(ctx, livemode)),
       publishableKey: config?.publishableKey ?? null,
       ...plan,
     });

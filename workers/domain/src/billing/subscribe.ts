@@ -1,3 +1,4 @@
+import { CHECKOUT_CLOSED } from '@fahm/contracts/billing.ts';
 import { billingCustomer } from '@fahm/db/schema/billing.ts';
 import { person } from '@fahm/db/schema/person.ts';
 import { eq } from 'drizzle-orm';
@@ -5,6 +6,7 @@ import type { Stripe } from 'stripe';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { UserId } from '../person/user-id.ts';
+import { isCheckoutOpen } from './checkout.ts';
 import { findCustomer } from './data.ts';
 import { TERMINAL } from './model.ts';
 import { drawTicket, keepSubscription } from './refresh.ts';
@@ -26,12 +28,14 @@ export type Started = {
 };
 
 const RUNNING: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due']);
+/** They open nothing, and go on once they are paid: a second plan would be charged beside them. */
+const STOPPED: ReadonlySet<string> = new Set(['unpaid', 'paused']);
 const WITH_SECRET = 'latest_invoice.confirmation_secret';
 
 /**
  * The one subscription a person has or is about to have. However many ask at once: one customer and one
  * subscription, because Stripe answers the same key with the same thing; an open one is taken up again.
- * @throws AppError `unavailable` when Stripe cannot be asked.
+ * @throws AppError `unavailable` when Stripe cannot be asked, or nothing is sold yet.
  */
 export async function startSubscription(
   ctx: Context,
@@ -49,8 +53,9 @@ export async function startSubscription(
   });
   const said =
     data.find(({ status }) => RUNNING.has(status)) ??
+    data.find(({ status }) => STOPPED.has(status)) ??
     data.find(({ status }) => status === 'incomplete') ??
-    (await create(billing, userId, customer, endedOf(data)));
+    (await create(ctx, billing, { userId, customer, ended: endedOf(data) }));
   await keepSubscription(ctx, said, ticket);
   return {
     subscriptionId: said.id,
@@ -63,8 +68,13 @@ export async function startSubscription(
 const endedOf = (all: readonly Stripe.Subscription[]): number =>
   all.filter(({ status }) => (TERMINAL as readonly string[]).includes(status)).length;
 
-const create = (billing: Billing, userId: UserId, customer: string, ended: number) =>
-  billing.stripe.subscriptions.create(
+type Wanted = { userId: UserId; customer: string; ended: number };
+
+async function create(ctx: Context, billing: Billing, { userId, customer, ended }: Wanted) {
+  if (!(await isCheckoutOpen(ctx, billing.livemode))) {
+    throw new AppError('unavailable', CHECKOUT_CLOSED);
+  }
+  return billing.stripe.subscriptions.create(
     {
       customer,
       items: [{ price: billing.priceId }],
@@ -76,6 +86,7 @@ const create = (billing: Billing, userId: UserId, customer: string, ended: numbe
     },
     { idempotencyKey: `subscription-${userId}-${billing.priceId}-${ended}` },
   );
+}
 
 /** Since API basil an invoice carries the secret itself. */
 function secretOf({ latest_invoice: invoice }: Stripe.Subscription): string | null {

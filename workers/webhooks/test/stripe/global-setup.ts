@@ -5,5 +5,6 @@ import { startStripe } from './server.ts';
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stripe = await startStripe();
   project.provide('stripe', stripe.origin);
+  project.provide('interleavings', Number(process.env['INTERLEAVINGS'] ?? 300));
   return stripe.stop;
 }

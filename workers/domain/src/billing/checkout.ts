@@ -1,0 +1,14 @@
+import { surahCount } from '@fahm/contracts/surahs.ts';
+import { lessonSurah } from '@fahm/db/schema/lesson.ts';
+import { count } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+
+/**
+ * Whether Pro may be sold: for money only when what the pricing page names, the lessons of every surah, is
+ * there; in test mode, where nothing is charged, always (ruling A28). At most one statement.
+ */
+export async function isCheckoutOpen({ db }: Context, livemode: boolean): Promise<boolean> {
+  if (!livemode) return true;
+  const [written] = await db.select({ surahs: count() }).from(lessonSurah);
+  return written?.surahs === surahCount;
+}

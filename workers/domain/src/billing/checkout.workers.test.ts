@@ -1,0 +1,24 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { createContext } from '../context.ts';
+import { isCheckoutOpen } from './checkout.ts';
+
+const ctx = createContext(env.DB);
+
+async function writeLessonsOf(surahs: number): Promise<void> {
+  await env.DB.exec('delete from lesson_surah');
+  const insert = env.DB.prepare('insert into lesson_surah values (?, 1, 1)');
+  if (surahs > 0) {
+    await env.DB.batch(Array.from({ length: surahs }, (_, index) => insert.bind(index + 1)));
+  }
+}
+
+test('[1.5] Pro is sold for money only once the lessons of all 114 surahs are there', async () => {
+  for (const surahs of [0, 5, 113]) {
+    await writeLessonsOf(surahs);
+    expect(await isCheckoutOpen(ctx, true), `${surahs} surahs`).toBe(false);
+    expect(await isCheckoutOpen(ctx, false), `${surahs} surahs`).toBe(true);
+  }
+  await writeLessonsOf(114);
+  expect(await isCheckoutOpen(ctx, true)).toBe(true);
+});
