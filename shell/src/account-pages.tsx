@@ -17,15 +17,31 @@ const ProfilePage = lazy(async () => {
 
 const api = createApi({ fetch: (...request) => fetch(...request), baseUrl: '' });
 
-type Services = { user: User; session: Session; host: HostServices };
-type Props = Services & { page: AccountPage; loading: ReactNode };
+const SubscribePage = lazy(async () => {
+  const module = await import('./features/subscribe/components/subscribe-page.tsx');
+  return { default: module.SubscribePage };
+});
+
+type Services = { session: Session; host: HostServices };
+type Props = Services & {
+  page: AccountPage;
+  /** Null for a visitor, where the page is open to one. */
+  user: User | null;
+  loading: ReactNode;
+};
 
 /** The pages of an account, in files of the build that only they load. */
-export function AccountPages({ page, loading, ...services }: Props) {
-  return <Suspense fallback={loading}>{pageOf(page, services)}</Suspense>;
+export function AccountPages({ page, user, loading, ...services }: Props) {
+  const shown =
+    page === 'subscribe' ? (
+      <SubscribePage {...services} isMember={user !== null} api={api} />
+    ) : (
+      user !== null && ownPageOf(page, { ...services, user })
+    );
+  return <Suspense fallback={loading}>{shown}</Suspense>;
 }
 
-function pageOf(page: AccountPage, services: Services) {
+function ownPageOf(page: Exclude<AccountPage, 'subscribe'>, services: Services & { user: User }) {
   switch (page) {
     case 'dashboard':
       return <GreetingPage {...services} />;

@@ -2,6 +2,7 @@ import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import type { Session } from '@fahm/mfe-kit/session.ts';
 import { useEffect, useState } from 'react';
 import type { AccountPages } from './account-pages.tsx';
+import { leaveByDocument } from './features/account/leave-by-document.ts';
 import { AccountFailed } from './features/account/components/account-failed.tsx';
 import { accountPageOf } from './route-table.ts';
 import { PAGE_PART, type ServerMarkup } from './server-markup.ts';
@@ -15,6 +16,7 @@ const loadPages = async () => (await import('./account-pages.tsx')).AccountPages
 export function AccountSlot({ path, session, host, markup }: Props) {
   // One document serves them all: what they are made of is here already.
   const page = accountPageOf(path);
+  const isOpen = page === 'subscribe';
   const state = useSession(session);
   const [Pages, setPages] = useState<typeof AccountPages | null>(null);
   const [failed, setFailed] = useState(false);
@@ -26,13 +28,14 @@ export function AccountSlot({ path, session, host, markup }: Props) {
   }, []);
   useEffect(() => {
     // The session ended since the page was sent: the server has the page that is there for a visitor.
-    const leave = () => session.read().status === 'visitor' && location.reload();
+    const leave = () => !isOpen && session.read().status === 'visitor' && location.reload();
     leave();
     return session.subscribe(leave);
-  }, [session]);
+  }, [session, isOpen]);
   useEffect(() => {
     if (page === null) location.reload();
   }, [page]);
+  useEffect(() => (isOpen ? leaveByDocument(document) : undefined), [isOpen]);
   if (failed || state.status === 'unreachable') {
     const retry = () => (failed ? location.reload() : void session.refresh());
     return (
@@ -43,7 +46,9 @@ export function AccountSlot({ path, session, host, markup }: Props) {
   }
   // As the server sent it: words and a spinner.
   const html = { __html: markup.page ?? '' };
-  if (page === null || Pages === null || state.status !== 'member') {
+  const user = state.status === 'member' ? state.user : null;
+  const isKnown = user !== null || (isOpen && state.status === 'visitor');
+  if (page === null || Pages === null || !isKnown) {
     return (
       <div
         className={markup.layout}
@@ -53,7 +58,7 @@ export function AccountSlot({ path, session, host, markup }: Props) {
       />
     );
   }
-  const services = { user: state.user, session, host };
+  const services = { user, session, host };
   return (
     <div className={markup.layout}>
       <Pages {...services} page={page} loading={<div dangerouslySetInnerHTML={html} />} />

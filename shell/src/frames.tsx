@@ -7,7 +7,7 @@ import { SiteFooter, SlimFooter } from './features/frame/components/site-footer.
 import { createSession } from './features/session/session.ts';
 import type { Federation } from './features/remotes/federation.ts';
 import { layouts } from './own-page-layouts.ts';
-import type { PageRemote } from './page-data.ts';
+import { isFilledHere, type PageRemote } from './page-data.ts';
 import { ShellApp } from './shell-app.tsx';
 import { type BuildFacts, shellPageContents } from './shell-page-contents.tsx';
 import { type PageKind, type ShellPageKind, shellPages } from './shell-pages.ts';
@@ -91,7 +91,7 @@ function renderPage(page: PageKind, contents: ReactNode): string {
           federation={federation}
           host={host}
           session={session}
-          Account={page === 'account' ? AccountSlot : null}
+          Account={isFilledHere(page) ? AccountSlot : null}
         />
       </Router>
     </StrictMode>,

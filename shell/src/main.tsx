@@ -8,7 +8,7 @@ import { createFederation, type FederationOptions } from './features/remotes/fed
 import { hasSignedInMark } from './features/session/mark.ts';
 import { createSession } from './features/session/session.ts';
 import { createHostServices } from './host-services.ts';
-import { PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from './page-data.ts';
+import { isFilledHere, PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from './page-data.ts';
 import { readServerMarkup } from './server-markup.ts';
 import { ShellApp } from './shell-app.tsx';
 
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   addEventListener('pushState', () => scrollTo(0, 0));
   const session = createSession(hasSignedInMark(document.cookie), memberParts);
   const host = createHostServices(data.remotes, session);
-  const Account = data.page === 'account' ? (await memberParts()).AccountSlot : null;
+  const Account = isFilledHere(data.page) ? (await memberParts()).AccountSlot : null;
   hydrateRoot(
     element,
     <StrictMode>

@@ -29,6 +29,9 @@ export type PageData = {
   preload: readonly string[];
 };
 
+/** Pages that the server sends as a spinner and the shell's own code fills. */
+export const isFilledHere = (page: PageKind): boolean => page === 'account' || page === 'subscribe';
+
 /**
  * Makes an entry's address a new one, so that a retry gets past every cache. The import map knows it: an
  * address without integrity would run unchecked.

@@ -36,5 +36,6 @@ test('an account page is found at its addresses, a trailing slash or not', () =>
   expect(accountPageOf('/app/')).toBe('dashboard');
   expect(accountPageOf('/app/profile')).toBe('profile');
   expect(accountPageOf('/onboarding/')).toBe('onboarding');
+  expect(accountPageOf('/subscribe')).toBe('subscribe');
   expect(accountPageOf('/app/names')).toBeNull();
 });

@@ -6,6 +6,8 @@ export const accountPages = {
   dashboard: ['/', '/app'],
   profile: ['/app/profile'],
   onboarding: ['/onboarding'],
+  /** Open to visitors too: they are told to sign in (spec 2.1.3). */
+  subscribe: [paths.subscribe],
 } as const;
 
 export type AccountPage = keyof typeof accountPages;

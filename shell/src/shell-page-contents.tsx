@@ -9,6 +9,8 @@ import { NotFoundPage } from './features/not-found/components/not-found-page.tsx
 import { messages as notFound } from './features/not-found/messages.ts';
 import { PricingPage } from './features/pricing/components/pricing-page.tsx';
 import { messages as pricing } from './features/pricing/messages.ts';
+import { SettingUp } from './features/subscribe/components/setting-up.tsx';
+import { messages as subscribe } from './features/subscribe/messages.ts';
 import { TextPage } from './features/text-pages/components/text-page.tsx';
 import { contact } from './features/text-pages/messages/contact.ts';
 import { credits } from './features/text-pages/messages/credits.ts';
@@ -37,6 +39,7 @@ const text = (words: TextPageWords): Contents => ({
 export const shellPageContents: Record<ShellPageKind, Contents> = {
   home: { Page: HomePage, words: home },
   pricing: { Page: PricingPage, words: pricing },
+  subscribe: { Page: SettingUp, words: subscribe },
   help: text(help),
   contact: text(contact),
   privacy: text(privacy),

@@ -13,6 +13,8 @@ type ShellPage = {
 export const shellPages = {
   home: { path: '/', status: 200, layout: 'portal' },
   pricing: { path: '/pricing', status: 200, layout: 'pricing' },
+  /** Filled by the browser; under a policy of its own, which lets the payment provider in. */
+  subscribe: { path: '/subscribe', status: 200, layout: 'account' },
   help: { path: '/help', status: 200, layout: 'text' },
   contact: { path: '/contact', status: 200, layout: 'text' },
   privacy: { path: '/privacy', status: 200, layout: 'text' },

@@ -1,5 +1,6 @@
 import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
 import { client, frames } from 'virtual:shell-build';
+import { isFilledHere } from '../../page-data.ts';
 import { ASKED_PATH } from '../../features/not-found/members-only.ts';
 import { type PageKind, type ShellPageKind, shellPageOf, shellPages } from '../../shell-pages.ts';
 import {
@@ -32,7 +33,7 @@ const NOT_FOR_SEARCH: ReadonlySet<ShellPageKind> = new Set(['offline', 'account'
 
 /** One import map for all public pages, so that its hash in the security policy is one too. */
 function importMapOf(page: PageKind, remotes: readonly CurrentRemote[]): string {
-  const own = page === 'account' ? client.accountIntegrity : {};
+  const own = isFilledHere(page) ? client.accountIntegrity : {};
   return jsonForHtml({
     integrity: { ...client.integrity, ...own, ...integrityByAddress(remotes) },
   });
@@ -141,7 +142,8 @@ export function composeShellPage(
   const asked = before.replaceAll(ASKED_PATH, encodeURIComponent(url.pathname));
   const body = openDocument(head, url.origin) + asked + after + CLOSE_DOCUMENT;
   const about = { arabic: false, text: null, textVersion: null };
-  return { status, body, whole: status === 200, inline: head, about };
+  const inline = { ...head, pays: page === 'subscribe' };
+  return { status, body, whole: status === 200 && !inline.pays, inline, about };
 }
 
 function documentHead(
@@ -161,7 +163,7 @@ function documentHead(
       script: client.script,
       preload: [
         ...client.imports,
-        ...(page === 'account' ? client.accountImports : []),
+        ...(isFilledHere(page) ? client.accountImports : []),
         ...modules,
       ],
     },

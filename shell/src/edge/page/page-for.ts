@@ -56,7 +56,8 @@ async function ownPage({ url, remotes, tag, context }: Asked): Promise<ServedPag
   if (kept !== null) return { ...kept, status: 200, cache: 'hit', lasting: true };
   const { status, body, whole, inline, about } = await composePage(url, remotes);
   const policy = await contentSecurityPolicy(inline);
-  const lasting = status === 200;
+  // A way to pay is asked for anew each time; no browser keeps it for when there is no network.
+  const lasting = status === 200 && inline.pays !== true;
   if (!whole) return { status, body, policy, about, cache: 'bypass', lasting };
   const [toVisitor, toCache] = twice(body);
   context.waitUntil(keepPage(key, { body: toCache, policy, about }, EDGE_SECONDS));

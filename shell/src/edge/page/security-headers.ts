@@ -5,7 +5,14 @@ export type InlineParts = {
   importMap: string;
   /** Text of the style element, if there is one. */
   styles: string | null;
+  /** Whether people pay here: then the payment provider's script and frames may come. */
+  pays?: boolean;
 };
+
+/** Where Stripe's script, its frames and its API are, as its guide to security policies names them. */
+const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
+const STRIPE_API = 'https://api.stripe.com';
+const STRIPE_BANKS = 'https://hooks.stripe.com';
 
 /** Hash sources by text: import maps and styles change with releases, an opening's with its visitor. */
 const known = new Map<string, string>();
@@ -25,24 +32,29 @@ async function hashSource(text: string): Promise<string> {
  * The content security policy of a page. Inline parts are allowed by their hash: a nonce would make each
  * answer different and end caching and 304.
  */
-export async function contentSecurityPolicy({ importMap, styles }: InlineParts): Promise<string> {
+export async function contentSecurityPolicy({
+  importMap,
+  styles,
+  pays = false,
+}: InlineParts): Promise<string> {
   const scripts = await Promise.all([bootScript, lookScript, importMap].map(hashSource));
   const style = styles === null ? [] : [await hashSource(styles)];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...(pays ? [STRIPE_SCRIPTS] : [])].join(' '),
     ["style-src 'self'", ...style].join(' '),
-    "img-src 'self' data:",
+    pays ? "img-src 'self' data: https://*.stripe.com" : "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    pays ? `connect-src 'self' ${STRIPE_API}` : "connect-src 'self'",
+    ...(pays ? [`frame-src ${STRIPE_SCRIPTS} ${STRIPE_BANKS}`] : []),
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types fahm',
+    // Stripe's script writes markup from strings; on all other pages nothing may.
+    ...(pays ? [] : ["require-trusted-types-for 'script'", 'trusted-types fahm']),
   ].join('; ');
 }
 
@@ -54,10 +66,11 @@ export async function policyWithStyle(policy: string, style: string | null): Pro
 
 /** Headers of every page beside its policy. */
 export function securityHeaders(policy: string, secure: boolean): Record<string, string> {
+  const payments = policy.includes(STRIPE_SCRIPTS) ? 'self "https://js.stripe.com"' : '';
   return {
     'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': `camera=(), geolocation=(), microphone=(), payment=(${payments}), usb=()`,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     // Over plain HTTP, as on a developer's machine, the header means nothing.

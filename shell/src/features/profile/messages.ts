@@ -20,11 +20,33 @@ export const messages = {
   subscription: 'Subscription',
   pro: 'Pro Member',
   active: 'Active',
-  manage: 'Manage Subscription',
-  manageNote:
-    'What Pro holds, and what it costs. Changing or ending it will be possible there as well.',
   free: 'Free Access',
-  freeNote: '5 Surahs are available to you, with concepts, rules, stories, flashcards and mastery.',
+  planLoading: 'Loading your plan...',
+  planFailed: 'Your plan could not be loaded.',
+  planNotes: {
+    free: () =>
+      '5 Surahs are available to you, with concepts, rules, stories, flashcards and mastery.',
+    renews: (day: string) => `£4.99 a month. It renews on ${day}.`,
+    ends: (day: string) =>
+      `It ends on ${day}, and nothing more is charged. What you learned stays.`,
+    granted: () => 'Pro is open for you, and nothing is charged.',
+    pastDue: (day: string) =>
+      `The last payment did not go through. Pro stays open until ${day}; change your card to keep it.`,
+    unpaid: () => 'A payment is missing, so Pro is closed. Change your card to open it again.',
+    paused: () => 'Your plan is paused, and Pro is closed meanwhile.',
+    incomplete: () =>
+      'You began to subscribe, and the payment is still missing. 5 Surahs are available to you.',
+    ended: () => 'Your plan has ended. 5 Surahs are available to you, and what you learned stays.',
+  },
+  planActions: { manage: 'Manage Subscription', cancel: 'Cancel plan', resume: 'Keep Pro' },
+  cancelQuestion:
+    'Cancel your plan? Pro stays open to the end of the month that is paid, and you can take it up again until then.',
+  cancelPlan: 'Cancel my plan',
+  keepPlan: 'Keep it',
+  canceled: { title: 'Plan cancelled', text: 'Nothing more is charged.' },
+  resumed: { title: 'Plan kept', text: 'It renews as before.' },
+  notChanged: { title: 'Error', text: 'Your plan could not be changed. Please try again.' },
+  notOpened: { title: 'Error', text: 'The billing pages could not be opened. Please try again.' },
   upgrade: 'Upgrade to Pro - £4.99/month',
   devices: 'Signed-in devices',
   devicesText: 'Where you are signed in. What you do not know, sign out.',

@@ -15,7 +15,7 @@ export function ProfilePage(props: ProfileProps) {
       <p className={styles.subtitle}>{messages.subtitle}</p>
       <div className={styles.cards}>
         <InformationCard {...props} />
-        <SubscriptionCard user={props.user} />
+        <SubscriptionCard {...props} />
         <DevicesCard api={props.api} host={props.host} />
         <DataCard api={props.api} host={props.host} />
       </div>

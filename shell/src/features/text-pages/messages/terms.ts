@@ -31,6 +31,8 @@ export const terms: TextPageWords = {
       heading: 'Paying',
       text: [
         'Pro is £4.99 per month. There are no setup fees, and you can cancel at any time. Taxes may apply by location. The first five surahs stay free.',
+        'A subscription renews every month until you cancel it, in your profile. After cancelling, Pro stays open to the end of the month that is paid. You have 14 days from the first payment to change your mind: cancel and write to us, and you get back what you paid, less the days you used.',
+        'Payments are handled by Stripe, which sends the receipts. We never see your card.',
       ],
       links: [{ label: 'View Pricing', href: paths.pricing }],
     },

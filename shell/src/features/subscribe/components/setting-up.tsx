@@ -1,0 +1,15 @@
+import { messages } from '../messages.ts';
+import styles from './subscribe.module.css';
+
+/** While the plan is asked for; also what the server sends. */
+export function SettingUp() {
+  return (
+    <>
+      <p className={styles.pending} role="status">
+        <span className={styles.spinner} aria-hidden="true" />
+        {messages.settingUp}
+      </p>
+      <noscript>{messages.needsScript}</noscript>
+    </>
+  );
+}
