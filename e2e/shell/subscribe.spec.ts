@@ -59,6 +59,31 @@ test('[2.15.1] [2.15.2] [4.15] [7.8] [8.8] a card pays, the webhook opens Pro, t
   expect(await subscriptionsOf(await personOf(page))).toHaveLength(1);
 });
 
+test('[2.15.1] [4.15] without a word of the webhook it waits, and opens with it', async ({
+  page,
+}) => {
+  await openForm(page, 'Payer with a slow bank');
+  await payWith(page, CARDS.slow);
+  await expect(heading(page, 'Waiting for confirmation')).toBeVisible();
+  expect(await isPro(page)).toEqual({ hasActiveSubscription: false });
+  const [plan] = await subscriptionsOf(await personOf(page));
+  await atStripe('pay', plan?.id ?? '');
+  await expect(heading(page, 'Already Subscribed!')).toBeVisible();
+});
+
+test('[2.15.1] [4.15] [8.8] a subscription without a secret shows no form, and says whom to ask', async ({
+  page,
+}) => {
+  await openForm(page, 'Payer without a secret');
+  const [plan] = await subscriptionsOf(await personOf(page));
+  await atStripe('settle', plan?.id ?? '');
+  await page.reload();
+  await expect(heading(page, 'Payment Setup Required')).toBeVisible();
+  const text = 'Please contact support to complete your subscription setup.';
+  await expect(toast(page, 'Payment Setup Required', text)).toBeVisible();
+  await expect(submit(page)).toHaveCount(0);
+});
+
 test('[7.26] [8.8] a refused card is said, the form stays, and the next card pays', async ({
   page,
 }) => {

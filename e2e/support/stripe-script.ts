@@ -5,6 +5,8 @@ export const CARDS = {
   good: '4242 4242 4242 4242',
   refused: '4000 0000 0000 0002',
   bank: '4000 0025 0000 3155',
+  /** Taken, but Stripe hears of it from the bank only later. */
+  slow: '4000 0000 0000 0077',
 };
 
 /** Runs in the page in place of the provider's script: the part of its interface that a payment form needs. */
@@ -77,6 +79,7 @@ export async function servePayments(page: Page): Promise<void> {
     if (card === CARDS.refused) {
       return route.fulfill({ json: { error: { message: 'Your card was declined.' } }, headers });
     }
+    if (card === CARDS.slow) return route.fulfill({ json: {}, headers });
     await atStripe('pay', (sent.get('clientSecret') ?? '').replace(/_secret$/, ''));
     const json = card === CARDS.bank ? { redirect: 'succeeded' } : {};
     return route.fulfill({ json, headers });

@@ -31,7 +31,13 @@ export function useSubscribe(isMember: boolean, { api, session, host }: Services
   }, []);
   const begin = useCallback(
     () =>
-      beginPlan(api, returned).then(setView, (error: unknown) => setView(viewOfError(error, host))),
+      beginPlan(api, returned).then(
+        (begun) => {
+          if (begun.kind === 'required') host.notify({ ...messages.required, tone: 'destructive' });
+          setView(begun);
+        },
+        (error: unknown) => setView(viewOfError(error, host)),
+      ),
     [api, host, returned],
   );
   useEffect(() => {

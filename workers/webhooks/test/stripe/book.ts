@@ -4,7 +4,16 @@ const MONTH = 30 * 24 * 3600;
 const API_VERSION = '2026-10-28.endive';
 
 /** What may happen at Stripe to a subscription, by people, banks and time. */
-export const ACTIONS = ['pay', 'fail', 'renew', 'end', 'pause', 'resume', 'refund'] as const;
+export const ACTIONS = [
+  'pay',
+  'fail',
+  'renew',
+  'end',
+  'pause',
+  'resume',
+  'refund',
+  'settle',
+] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** What a stand-in of Stripe knows: customers, their subscriptions, and every event, in order. */
@@ -139,6 +148,11 @@ export class Book {
         Object.assign(subscription, { status: 'active' });
         this.#tell('customer.subscription.resumed', subscription);
       },
+      // Nothing to pay now, as with a credit: the invoice has no secret.
+      settle: () =>
+        this.update(subscription, {
+          latest_invoice: { ...subscription.latest_invoice, confirmation_secret: null },
+        }),
       refund: () => {
         const { customer } = subscription;
         this.#tell('charge.refunded', { id: this.#id('ch'), object: 'charge', customer });
