@@ -44,7 +44,7 @@ describe('the 99 names', () => {
     expect(NAMES.filter(({ arabic }) => /[\u064b-\u0650]$/.test(arabic))).toEqual([]);
   });
 
-  test('the note names the narrations, their numbers and what at-Tirmidhi says of it', () => {
+  test('the note names the narrations, their numbers and what al-Tirmidhi says of it', () => {
     for (const source of ['Bukhari 2736', 'Muslim 2677', 'Tirmidhi 3507', 'gharib']) {
       expect(list.note).toContain(source);
     }
