@@ -2,7 +2,6 @@ import { lessonBodySchemas } from '@fahm/contracts/lessons.ts';
 import { describe, expect, test } from 'vitest';
 import { buildContent } from './content.ts';
 import { lessonCoverage } from './coverage.ts';
-import { likeness } from './rules/lessons.ts';
 import {
   LESSONS,
   sampleCards,
@@ -82,6 +81,11 @@ describe('a fault is named with its file and line', () => {
       other(cloze, { prompt: 'Another ___.', answers: ['a', 'A '] }),
       /trim|twice/i,
     ],
+    [
+      'a prompt twice in other marks and capitals',
+      other(truefalse, { prompt: 'so IT is: said!' }),
+      /Asks what f002-002 asks/,
+    ],
     ['a prompt twice', other(truefalse, { prompt: 'So it is said, is it.' }), /Asks what|So it is/],
     [
       'a card of nothing',
@@ -104,9 +108,4 @@ describe('a fault is named with its file and line', () => {
   test.each(planted)('%s', (_, change, message) => {
     expect(faultsWith(change).join('\n')).toMatch(message);
   });
-});
-
-test('prompts are alike by the words they share', () => {
-  expect(likeness('What is it?', 'what is IT')).toBe(1);
-  expect(likeness('What is it?', 'Who was there')).toBe(0);
 });

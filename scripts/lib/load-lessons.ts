@@ -37,10 +37,20 @@ type Binding<T extends Prepared> = {
   batch: (statements: T[]) => Promise<unknown>;
 };
 
-/** A D1 binding as a database for lessons; a batch is a transaction: all of it, or none. */
+/** Statements of one batch, of 60 kB each: 25 MB in one break the connection to the local D1. */
+const MOST_STATEMENTS = 20;
+
+/**
+ * A D1 binding as a database for lessons. A batch is a transaction; what is left after an interruption the
+ * next load writes. The last batch is a full one: counts never fall behind the rows that they follow.
+ */
 export const d1Lessons = <T extends Prepared>(binding: Binding<T>): LessonDatabase => ({
   all: async (sql) => (await binding.prepare(sql).all()).results,
   run: async (statements) => {
-    await binding.batch(statements.map((sql) => binding.prepare(sql)));
+    const first = statements.length % MOST_STATEMENTS;
+    for (let to = first; to <= statements.length; to += MOST_STATEMENTS) {
+      const some = statements.slice(Math.max(0, to - MOST_STATEMENTS), to);
+      if (some.length > 0) await binding.batch(some.map((sql) => binding.prepare(sql)));
+    }
   },
 });

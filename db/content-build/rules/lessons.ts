@@ -1,5 +1,6 @@
 import type { AuthoredCard, AuthoredMastery } from '@fahm/contracts/content-lesson.ts';
 import type { Problem } from '../files/problem.ts';
+import { likeness } from './likeness.ts';
 
 /** Two prompts that share this much of their words ask the same thing. */
 const SAME_PROMPT = 0.85;
@@ -9,12 +10,13 @@ export function cardProblems(
   cards: readonly AuthoredCard[],
   known: ReadonlySet<string>,
 ): Problem[] {
+  const prompts = cards.map(({ prompt }) => new Set(normalised(prompt).split(' ')));
   return cards.flatMap((card, at): Problem[] => [
     ...answerProblems(card, at),
     ...card.concepts
       .filter((id) => !known.has(id))
       .map((id) => ({ at: [at, 'concepts'], message: `No concept, rule or story "${id}"` })),
-    ...repeated(cards, at),
+    ...repeated(cards, prompts, at),
   ]);
 }
 
@@ -34,20 +36,17 @@ function answerProblems(card: AuthoredCard, at: number): Problem[] {
   return [{ at: [at, 'distractors'], message: 'An option stands twice' }];
 }
 
-function repeated(cards: readonly AuthoredCard[], at: number): Problem[] {
-  const prompt = cards[at]?.prompt ?? '';
-  const twin = cards.slice(0, at).find((other) => likeness(other.prompt, prompt) >= SAME_PROMPT);
+function repeated(
+  cards: readonly AuthoredCard[],
+  prompts: readonly ReadonlySet<string>[],
+  at: number,
+): Problem[] {
+  const own = prompts[at] ?? new Set();
+  const isTwin = (other: ReadonlySet<string>) => likeness(other, own) >= SAME_PROMPT;
+  const twin = cards[prompts.slice(0, at).findIndex(isTwin)];
   return twin === undefined
     ? []
     : [{ at: [at, 'prompt'], message: `Asks what ${twin.id} asks: "${twin.prompt}"` }];
-}
-
-/** Share of the words of two texts that they have in common (Jaccard), 0 to 1. */
-export function likeness(a: string, b: string): number {
-  const one = new Set(normalised(a).split(' '));
-  const other = new Set(normalised(b).split(' '));
-  const shared = [...one].filter((word) => other.has(word)).length;
-  return shared / (one.size + other.size - shared);
 }
 
 const normalised = (text: string): string =>

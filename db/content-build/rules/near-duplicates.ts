@@ -2,6 +2,7 @@ import type { AuthoredCard } from '@fahm/contracts/content-lesson.ts';
 import type { SurahLessons } from '../build/lessons.ts';
 import type { ContentFile } from '../files/content-file.ts';
 import type { Fault } from '../files/fault.ts';
+import { likeness } from './likeness.ts';
 
 /** Two cards, of any surahs, and how alike they are: 0 to 1. */
 export type LikeCards = { card: AuthoredCard; twin: AuthoredCard; likeness: number };
@@ -52,17 +53,12 @@ export function likeCards(cards: readonly AuthoredCard[]): LikeCards[] {
     const rarest = [...set].toSorted((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0));
     const telling = rarest.slice(0, rarest.length - Math.ceil(LISTED * rarest.length) + 1);
     for (const other of new Set(telling.flatMap((word) => before.get(word) ?? []))) {
-      const [twin, likeness] = [cards[other], likenessOf(set, sets[other] ?? new Set())];
-      if (twin !== undefined && likeness >= LISTED) pairs.push({ card, twin, likeness });
+      const [twin, share] = [cards[other], likeness(set, sets[other] ?? new Set())];
+      if (twin !== undefined && share >= LISTED) pairs.push({ card, twin, likeness: share });
     }
     for (const word of telling) before.set(word, [...(before.get(word) ?? []), at]);
   }
   return pairs.toSorted((a, b) => b.likeness - a.likeness);
-}
-
-function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  return shared === 0 ? 0 : shared / (one.size + other.size - shared);
 }
 
 /** Cards that ask what an earlier one asks, of whatever surah. */
@@ -72,7 +68,7 @@ export function checkLikeCards(
   alike: readonly LikeCards[],
 ): Fault[] {
   return alike
-    .filter(({ likeness }) => likeness >= REPEATED)
+    .filter((pair) => pair.likeness >= REPEATED)
     .flatMap(({ card, twin }) => {
       const surah = lessons.find(({ cards }) => cards.includes(card));
       const path = `surah/${String(surah?.surah).padStart(3, '0')}/cards.yaml`;
