@@ -1,40 +1,81 @@
 import { isSurahNumber, SURAHS } from '@fahm/quran/surahs.ts';
 
 /** Path patterns this remote answers, in the form of `matchesRoute`. */
-export const STUDY_ROUTES = ['/surahs/*', '/app/surah/*'] as const;
+export const STUDY_ROUTES = [
+  '/surahs/*',
+  '/app',
+  '/app/surah/*',
+  '/app/concepts',
+  '/app/practice',
+  '/app/folders',
+] as const;
 
-/** Addresses of a surah's page: the public one, which is canonical, and the one inside the study app. */
-const STEMS = ['/surahs', '/app/surah'] as const;
+/** Pages of the study app that are not a surah's, by what they show. */
+export const studyPaths = {
+  dashboard: '/app',
+  surahs: '/app/surah',
+  concepts: '/app/concepts',
+  practice: '/app/practice',
+  folders: '/app/folders',
+} as const;
+
+export type StudyPage = keyof typeof studyPaths;
+
+/** A surah's page is public at one address, which is canonical, and has another inside the study app. */
+export type SurahStem = '/surahs' | '/app/surah';
+
+export type Place = { page: 'surah'; surah: number; stem: SurahStem } | { page: StudyPage };
+
 const FIRST_SURAH = 1;
 
 export const surahPath = (surah: number): string => `/surahs/${surah}`;
+/** The address of a surah inside the study app (spec 2.6.4). */
+export const studyPath = (surah: number): string => `/app/surah/${surah}`;
+
+/** A folder is named in the query: its page is one file, whoever's folder it shows. */
+export const folderPath = (id: string): string => `${studyPaths.folders}?folder=${id}`;
+export const folderOf = (search: string): string | null =>
+  new URLSearchParams(search).get('folder');
 
 /** Pages of others. */
 export const paths = {
   home: '/',
   pricing: '/pricing',
+  contact: '/contact',
+  reader: '/reader',
   chapter: (surah: number) => `/read/chapter/${surah}`,
+  coach: (surah: number) => `/app/coach/${surah}`,
+  figure: (id: string) => `/figures/${id}`,
 } as const;
 
-/**
- * The surah a path names: `/surahs/2` is 2, `/surahs` is 1 (spec 2.7). Null for anything that is not one
- * of the 114, leading zeros included: such a page does not exist.
- */
-export function surahOfPath(path: string): number | null {
-  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  const stem = STEMS.find((candidate) => bare === candidate || bare.startsWith(`${candidate}/`));
-  if (stem === undefined) return null;
-  if (bare === stem) return FIRST_SURAH;
-  const digits = /^[1-9]\d{0,2}$/.exec(bare.slice(stem.length + 1))?.[0];
-  const surah = Number(digits);
+const barePath = (path: string): string => path.replace(/(?<=.)\/$/, '');
+
+/** Only the canonical spelling of a number is one: `02` would be a second address of one thing. */
+function surahOf(digits: string): number | null {
+  const surah = Number(/^[1-9]\d{0,2}$/.exec(digits)?.[0]);
   return isSurahNumber(surah) ? surah : null;
 }
 
-/** Every page whose fragment is rendered when the remote is built, with the surah it shows. */
-export function prerenderedPages(): { path: string; surah: number }[] {
-  const numbered = SURAHS.map(({ number }) => ({ ending: `/${number}`, surah: number }));
-  const pages = [{ ending: '', surah: FIRST_SURAH }, ...numbered];
-  return STEMS.flatMap((stem) =>
-    pages.map(({ ending, surah }) => ({ path: stem + ending, surah })),
+/** The place a path names; null for what is no page of ours. `/surahs` is the first surah (spec 2.7). */
+export function placeOfPath(path: string): Place | null {
+  const bare = barePath(path);
+  // The start page of somebody who is signed in (spec 2.1.8).
+  if (bare === '/') return { page: 'dashboard' };
+  const [page] = Object.entries(studyPaths).find(([, known]) => known === bare) ?? [];
+  if (page !== undefined) return { page: page as StudyPage };
+  if (bare === '/surahs') return { page: 'surah', surah: FIRST_SURAH, stem: '/surahs' };
+  const [, stem, digits = ''] = /^(\/surahs|\/app\/surah)\/([^/]+)$/.exec(bare) ?? [];
+  const surah = surahOf(digits);
+  return surah === null ? null : { page: 'surah', surah, stem: stem as SurahStem };
+}
+
+/** Every page whose fragment is rendered when the remote is built, with the place it shows. */
+export function prerenderedPages(): { path: string; place: Place }[] {
+  const surahs = (['/surahs', '/app/surah'] as const).flatMap((stem) =>
+    SURAHS.map(({ number }) => `${stem}/${number}`),
   );
+  return ['/surahs', ...surahs, ...Object.values(studyPaths)].flatMap((path) => {
+    const place = placeOfPath(path);
+    return place === null ? [] : [{ path, place }];
+  });
 }

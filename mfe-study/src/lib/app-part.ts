@@ -1,0 +1,4 @@
+import type { User } from '@fahm/contracts/user.ts';
+
+/** What every page of the study app is given. */
+export type AppPartProps = { user: User };

@@ -1,0 +1,30 @@
+import type { Api } from '@fahm/api-client/client.ts';
+import type { Concept } from '@fahm/contracts/lessons.ts';
+import type { HostServices } from '@fahm/mfe-kit/remote.ts';
+import { createContext, useContext } from 'react';
+
+/** What the server's page holds already, and so is not asked for. */
+export type Seed = {
+  surah: number;
+  concepts: readonly Concept[];
+  /** Of a surah that needs a subscription: the lesson it shows instead. */
+  sample: Pick<Concept, 'title' | 'summary'> | null;
+};
+
+/** What every part of the study app may ask of the page around it. One for each mounted remote. */
+export type Study = {
+  host: HostServices;
+  api: Api;
+  /** Address below which this version's files lie, ending in a slash. */
+  base: string;
+  /** Of the page that the server sent; null for a page without lessons. */
+  seed: Seed | null;
+};
+
+export const StudyContext = createContext<Study | null>(null);
+
+export function useStudy(): Study {
+  const study = useContext(StudyContext);
+  if (study === null) throw new Error('Not inside the study app');
+  return study;
+}

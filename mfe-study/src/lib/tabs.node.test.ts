@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { TABS, tabOf, tabPath } from './tabs.ts';
+
+const searchOf = (path: string) => path.split('?')[1] ?? '';
+
+test('[2.7.3] each of the six tabs has an address that leads to it', () => {
+  expect(TABS).toEqual(['read', 'concepts', 'rules', 'stories', 'practice', 'mastery']);
+  for (const stem of ['/surahs', '/app/surah'] as const) {
+    for (const tab of TABS) expect(tabOf(stem, searchOf(tabPath(stem, 2, tab)))).toBe(tab);
+  }
+});
+
+test('[6.1] the public address shows what everybody may read, the other one begins with reading', () => {
+  expect(tabOf('/surahs', '')).toBe('concepts');
+  expect(tabOf('/app/surah', '')).toBe('read');
+  for (const search of ['tab=', 'tab=Rules', 'tab=x&tab=rules', 'mode=casual']) {
+    expect(tabOf('/surahs', search)).toBe('concepts');
+  }
+});

@@ -1,0 +1,16 @@
+import { VerseChip } from '@fahm/quran/verse-chip.tsx';
+import { loadVerses } from './load-verses.ts';
+import styles from './verse.module.css';
+
+/** References in a row, each once, each a chip that opens into its verses (spec 2.8.4). */
+export function Verses({ references }: { references: readonly string[] }) {
+  return (
+    <ul className={styles.verses}>
+      {[...new Set(references)].map((reference) => (
+        <li key={reference} className={styles.verse}>
+          <VerseChip reference={reference} load={loadVerses} />
+        </li>
+      ))}
+    </ul>
+  );
+}
