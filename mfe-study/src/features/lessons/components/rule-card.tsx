@@ -1,0 +1,57 @@
+import type { Rule } from '@fahm/contracts/lessons.ts';
+import { Verses } from '../../../lib/verse.tsx';
+import { messages } from '../messages.ts';
+import { ruleKindLabel } from '../model.ts';
+import { Fold, Part, Points, Report, Sources, Tags } from './card-parts.tsx';
+import styles from './card.module.css';
+
+/** A rule (spec 2.8.2), and whose reading of the evidence it is. */
+export function RuleCard({ rule }: { rule: Rule }) {
+  const words = messages.rule;
+  const { id, title, ruleKind, statement, purpose, evidenceExcerpt, reading } = rule;
+  const lists = [
+    [words.examples, rule.examples],
+    [words.conditions, rule.conditions],
+    [words.misconceptions, rule.misconceptions],
+  ] as const;
+  return (
+    <article className={styles.card} id={id}>
+      <p className={styles.label} data-kind={ruleKind}>
+        {ruleKindLabel(ruleKind)}
+      </p>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{statement}</p>
+      {purpose !== '' && (
+        <Fold heading={words.purpose}>
+          <p>{purpose}</p>
+        </Fold>
+      )}
+      {evidenceExcerpt !== '' && (
+        <Part heading={words.evidence}>
+          <p className={styles.plain}>{evidenceExcerpt}</p>
+        </Part>
+      )}
+      {lists.map(
+        ([heading, items]) =>
+          items.length > 0 && (
+            <Part key={heading} heading={heading}>
+              <Points items={items} />
+            </Part>
+          ),
+      )}
+      {reading !== '' && (
+        <Part heading={words.reading}>
+          <p className={styles.plain}>
+            {reading} {words.ask}
+          </p>
+        </Part>
+      )}
+      <Verses references={rule.primaryVerses.slice(0, 1)} />
+      <Tags tags={rule.tags} />
+      <Sources sources={rule.sources} />
+      <footer className={styles.foot}>
+        <Report title={title} />
+      </footer>
+    </article>
+  );
+}

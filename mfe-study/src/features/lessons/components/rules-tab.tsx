@@ -1,0 +1,17 @@
+import { rulesQuery } from '@fahm/api-client/lessons.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useStudy } from '../../../lib/study.ts';
+import { messages } from '../messages.ts';
+import { LessonList } from './lesson-list.tsx';
+import { RuleCard } from './rule-card.tsx';
+
+export function RulesTab({ surah }: { surah: number }) {
+  const query = useQuery(rulesQuery(useStudy().api, surah));
+  return (
+    <LessonList
+      query={query}
+      empty={messages.empty.rules}
+      render={(rule) => <RuleCard key={rule.id} rule={rule} />}
+    />
+  );
+}

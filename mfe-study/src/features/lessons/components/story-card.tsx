@@ -1,0 +1,57 @@
+import type { Story } from '@fahm/contracts/lessons.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Verses } from '../../../lib/verse.tsx';
+import { messages } from '../messages.ts';
+import { figureLabel, storyKindLabel } from '../model.ts';
+import { Fold, Points, Report, Sources } from './card-parts.tsx';
+import styles from './card.module.css';
+
+/** A story (spec 2.8.3): its sections are closed at first, and each opens by itself. */
+export function StoryCard({ story }: { story: Story }) {
+  const words = messages.story;
+  const { id, title, summary, moral, content, sources } = story;
+  const { kid_version: kid, primary_verses: verses, primary_figures: figures } = content;
+  return (
+    <article className={styles.card} id={id}>
+      <p className={styles.label}>{storyKindLabel(content.story_kind)}</p>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{summary}</p>
+      {kid.content !== '' && (
+        <Fold heading={words.kid}>
+          <p>{kid.content}</p>
+          {kid.moral !== '' && <p className={styles.moral}>{kid.moral}</p>}
+        </Fold>
+      )}
+      {moral.length > 0 && (
+        <Fold heading={words.takeaways}>
+          <Points items={moral} />
+        </Fold>
+      )}
+      {verses.length > 0 && (
+        <Fold heading={words.verses}>
+          <Verses references={verses} />
+        </Fold>
+      )}
+      {figures.length > 0 && (
+        <Fold heading={words.figures}>
+          <ul className={styles.figures}>
+            {figures.map((figure) => (
+              <li key={figure}>
+                <a href={paths.figure(figure)}>{figureLabel(figure)}</a>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      {content.learning_objectives.length > 0 && (
+        <Fold heading={words.objectives}>
+          <Points items={content.learning_objectives} />
+        </Fold>
+      )}
+      <Sources sources={sources} />
+      <footer className={styles.foot}>
+        <Report title={title} />
+      </footer>
+    </article>
+  );
+}

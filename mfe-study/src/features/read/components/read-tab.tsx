@@ -1,0 +1,50 @@
+import { surahByNumber } from '@fahm/quran/surahs.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
+import { useStudy } from '../../../lib/study.ts';
+import { fetchReading } from '../fetch-reading.ts';
+import { messages } from '../messages.ts';
+import { ReadingView } from './reading-view.tsx';
+import styles from './read.module.css';
+
+type Props = { surah: number; renderActions: (reference: string) => ReactNode };
+
+/** The surah to read, with its translation (spec 1.3); the reader has all that goes beyond it. */
+export function ReadTab({ surah, renderActions }: Props) {
+  const { api } = useStudy();
+  const facts = surahByNumber(surah);
+  const query = useQuery({
+    queryKey: ['reading', surah],
+    queryFn: ({ signal }) =>
+      facts === null
+        ? Promise.reject(new RangeError(`There is no surah ${surah}`))
+        : fetchReading(api, facts, signal),
+    retry: 1,
+  });
+  return (
+    <>
+      <p className={styles.open}>
+        <Link href={paths.chapter(surah)}>{messages.open}</Link> {messages.openNote}
+      </p>
+      {query.data !== undefined && (
+        <ReadingView surah={surah} reading={query.data} renderActions={renderActions} />
+      )}
+      {query.isPending && (
+        <div className={styles.pending} role="status">
+          <span className="visually-hidden">{messages.loading}</span>
+        </div>
+      )}
+      {query.isError && (
+        <div className={styles.failed} role="alert">
+          <p>{messages.failed}</p>
+          <p className={styles.hint}>{messages.failedHint}</p>
+          <button type="button" className="button" onClick={() => void query.refetch()}>
+            {messages.retry}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

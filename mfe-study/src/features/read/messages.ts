@@ -1,0 +1,11 @@
+/** Every string of the Read tab that a translator would need. */
+export const messages = {
+  loading: 'Loading the surah…',
+  failed: 'Failed to load verse content',
+  failedHint: 'The text is shown only when it is whole and exactly right.',
+  retry: 'Retry',
+  open: 'Open in the reader',
+  openNote: 'for recitation, fonts, sizes and bookmarks',
+  credit: 'Arabic: King Fahd Glorious Qur’an Printing Complex, Madinah (Hafs, Uthmani script).',
+  verse: (surah: number, ayah: number) => `Verse ${surah}:${ayah} in the reader`,
+};
