@@ -1,0 +1,56 @@
+import type { Concept } from '@fahm/contracts/lessons.ts';
+import { Link } from 'wouter';
+import { paths, surahPath } from '../../../lib/paths.ts';
+import { messages } from '../messages.ts';
+import styles from './access-card.module.css';
+
+type Props = {
+  surah: number;
+  /** A concept of a free surah; null while it is on the way, or when it cannot be had. */
+  sample: Pick<Concept, 'title' | 'summary'> | null;
+  /** Whether it is known who reads this: the server's page is a visitor's. */
+  isKnown: boolean;
+};
+
+/** Without access (spec 2.7.2): what is missing, the way to it, and a lesson to judge it by. */
+export function SubscriptionCard({ surah, sample, isKnown }: Props) {
+  const { heading, text, upgrade, read, sample: sampleHeading, sampleLink } = messages.subscribe;
+  const reader = isKnown ? undefined : 'visitor';
+  return (
+    <>
+      <section
+        className={styles.card}
+        data-tone="pro"
+        data-for={reader}
+        aria-labelledby="subscription"
+      >
+        <h2 className={styles.heading} id="subscription">
+          {heading}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.actions}>
+          <a className="button" href={paths.pricing}>
+            {upgrade}
+          </a>
+          <Link className={styles.quiet} href={paths.chapter(surah)}>
+            {read}
+          </Link>
+        </p>
+      </section>
+      {sample !== null && (
+        <section className={styles.sample} data-for={reader} aria-labelledby="sample">
+          <h2 className={styles.sampleHeading} id="sample">
+            {sampleHeading}
+          </h2>
+          <article className={styles.sampleCard} data-sample="">
+            <h3 className={styles.sampleTitle}>{sample.title}</h3>
+            <p className={styles.sampleText}>{sample.summary}</p>
+            <Link className={styles.quiet} href={surahPath(1)}>
+              {sampleLink}
+            </Link>
+          </article>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { conceptsQuery } from '@fahm/api-client/lessons.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useStudy } from '../../../lib/study.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { SubscriptionCard } from './subscription-card.tsx';
+
+const FREE_SAMPLE = 1;
+
+/** The card of a surah that needs a subscription, with a concept of a free one. */
+export function SubscriptionPanel({ surah }: { surah: number }) {
+  const { api, seed, host } = useStudy();
+  const isKnown = useSession(host).status === 'member';
+  const known = seed?.surah === surah ? seed.sample : null;
+  const query = useQuery({ ...conceptsQuery(api, FREE_SAMPLE), enabled: known === null });
+  return (
+    <SubscriptionCard surah={surah} sample={known ?? query.data?.[0] ?? null} isKnown={isKnown} />
+  );
+}
