@@ -1,0 +1,85 @@
+import type { Flashcard } from '@fahm/contracts/lessons.ts';
+import { type ReactNode, useState } from 'react';
+import { messages } from '../messages.ts';
+import type { SessionConfig } from '../model/session.ts';
+import { type Practice, usePractice } from '../use-practice.ts';
+import { CasualSetup } from './casual-setup.tsx';
+import { ModeSelector } from './mode-selector.tsx';
+import { Problem, Waiting } from './session-states.tsx';
+import { SessionView } from './session-view.tsx';
+import { StudySetup } from './study-setup.tsx';
+import { Summary } from './summary.tsx';
+import styles from './practice.module.css';
+
+/** [4.8] */
+export type PracticeMode = 'selector' | 'casual' | 'study';
+
+type Props = {
+  userId: string;
+  hasPro: boolean;
+  /** The surah whose tab this is; null where any can be chosen, and all that is due is studied. */
+  surah: number | null;
+  mode?: PracticeMode;
+  /** What can be done with a card that was answered. */
+  renderActions: (card: Flashcard) => ReactNode;
+};
+
+/** Practice (spec 2.9): choose a mode, set it up, play, and see how it went. */
+export function PracticeView({ userId, hasPro, surah, renderActions, ...props }: Props) {
+  const [mode, setMode] = useState<PracticeMode>(props.mode ?? 'selector');
+  const practice = usePractice(userId);
+  const { state, dispatch, leave } = practice;
+  if (state.status !== 'idle') return <Playing practice={practice} renderActions={renderActions} />;
+  if (mode === 'selector') return <ModeSelector onChoose={setMode} />;
+  const begin = (config: SessionConfig) => dispatch({ type: 'configure', config });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.back}
+        onClick={() => {
+          leave();
+          setMode('selector');
+        }}
+      >
+        {messages.back}
+      </button>
+      {mode === 'casual' ? (
+        <CasualSetup surah={surah} hasPro={hasPro} last={practice.last} onBegin={begin} />
+      ) : (
+        <StudySetup
+          surah={surah}
+          last={practice.last}
+          unsent={practice.unsent}
+          onBegin={begin}
+          onCasual={() => setMode('casual')}
+        />
+      )}
+    </>
+  );
+}
+
+type PlayingProps = { practice: Practice; renderActions: Props['renderActions'] };
+
+function Playing({ practice, renderActions }: PlayingProps) {
+  const { state, dispatch, leave } = practice;
+  switch (state.status) {
+    case 'idle':
+      return null;
+    case 'loading':
+      return <Waiting />;
+    case 'error':
+      return <Problem onRetry={() => dispatch({ type: 'retry' })} onLeave={leave} />;
+    case 'showing':
+    case 'evaluating':
+      return (
+        <SessionView
+          practice={practice}
+          session={{ ...state, status: state.status }}
+          renderActions={renderActions}
+        />
+      );
+    case 'complete':
+      return <Summary practice={practice} mode={state.config.mode} run={state.run} />;
+  }
+}

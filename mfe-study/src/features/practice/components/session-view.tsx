@@ -1,0 +1,60 @@
+import type { Flashcard } from '@fahm/contracts/lessons.ts';
+import type { ReactNode } from 'react';
+import { messages } from '../messages.ts';
+import { type Playing, resultOf } from '../model/session.ts';
+import { sessionKeys } from '../session-keys.ts';
+import type { Practice } from '../use-practice.ts';
+import { Question } from './question.tsx';
+import styles from './practice.module.css';
+
+type Props = {
+  practice: Practice;
+  session: Playing;
+  renderActions: (card: Flashcard) => ReactNode;
+};
+
+/** A card, its answer, and what came of it (spec 2.9.3). */
+export function SessionView({ practice, session, renderActions }: Props) {
+  const { status, config, run } = session;
+  const { rate, undo, leave } = practice;
+  const item = run.items[run.at];
+  if (item === undefined) return null;
+  const { correct, incorrect } = resultOf(run);
+  const isStudy = config.mode === 'study';
+  const place = messages.place(run.at + 1, run.items.length);
+  return (
+    <section
+      className={styles.session}
+      aria-label={messages[config.mode].heading}
+      {...sessionKeys({ status, config, rate, undo })}
+    >
+      <div className={styles.status}>
+        <p>{place}</p>
+        <p>
+          {messages.correct} {correct} · {messages.incorrect} {incorrect}
+        </p>
+      </div>
+      <progress className={styles.bar} max={run.items.length} value={run.at} aria-label={place} />
+      <Question
+        key={`${run.at} ${item.card.id}`}
+        item={item}
+        practice={practice}
+        session={session}
+        actions={renderActions(item.card)}
+      />
+      <div className={styles.foot}>
+        {isStudy && status === 'showing' && run.ratings.length > 0 && (
+          <button type="button" className={styles.quiet} onClick={undo}>
+            {messages.undo}
+          </button>
+        )}
+        <button type="button" className={styles.quiet} onClick={leave}>
+          {messages.end}
+        </button>
+      </div>
+      <p className={styles.keys}>
+        {messages.keys.options} {isStudy && `${messages.keys.ratings} ${messages.keys.undo}`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { RatingName } from '@fahm/contracts/flashcards.ts';
+import type { Interval } from './model/interval.ts';
+
+const units: Record<Interval['unit'], string> = {
+  minute: 'min',
+  hour: 'h',
+  day: 'd',
+  month: 'mo',
+  year: 'y',
+};
+
+/** Every string of practice that a translator would need. */
+export const messages = {
+  back: 'Back to the modes',
+  casual: {
+    name: 'Casual Practice',
+    text: 'Cards of one surah in a random order. Nothing is scheduled, nothing is kept: just try.',
+    start: 'Start Casual Practice',
+    heading: 'Casual Practice',
+    surah: 'Surah',
+    choose: 'Choose a surah',
+    free: 'Free',
+    premium: 'Premium',
+    count: 'Number of cards',
+    begin: 'Start Practice Session',
+    last: 'Last session',
+  },
+  study: {
+    name: 'Study Mode',
+    pro: 'PRO',
+    text: 'Each card comes back shortly before you would forget it. Free for surahs 1 to 5; what you have begun stays yours to review.',
+    start: 'Start Study Mode',
+    heading: 'Study Mode',
+    loading: 'Looking up what is due…',
+    due: (count: number) => `${count} ${count === 1 ? 'card is' : 'cards are'} due today`,
+    begin: 'Start Study Session',
+    none: 'No cards due today',
+    noneText: 'You are up to date. Cards you have learned come back when it is their time.',
+    casual: 'Casual Mode',
+    failed: 'What is due could not be looked up.',
+    last: 'Last study session',
+    unsent: (count: number) =>
+      `${count} ${count === 1 ? 'review waits' : 'reviews wait'} for the connection. ${count === 1 ? 'It is' : 'They are'} kept on this device.`,
+  },
+  loading: 'Preparing your session…',
+  failedStart: 'Failed to start session',
+  failedHint: 'The connection may have dropped, or there are no cards for this surah yet.',
+  retry: 'Retry',
+  place: (at: number, total: number) => `Card ${at} of ${total}`,
+  correct: 'Correct',
+  incorrect: 'Incorrect',
+  accuracy: 'Accuracy',
+  percent: (value: number) => `${value}%`,
+  options: 'Answers',
+  typed: 'Your answer',
+  blank: 'Type what is missing',
+  submit: 'Submit Answer',
+  right: 'Correct',
+  wrong: 'Not quite',
+  rightAnswer: 'The answer:',
+  next: 'Next Card',
+  finish: 'Finish Session',
+  end: 'End session',
+  done: 'Session complete',
+  again: 'Start New Session',
+  undo: 'Undo last rating',
+  keys: {
+    options: 'Keys 1 to 4 choose, Enter submits.',
+    ratings: 'Keys 1 to 4 rate.',
+    undo: 'U takes the last rating back.',
+  },
+  rate: 'How well did you know it?',
+  ratings: { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' } satisfies Record<
+    RatingName,
+    string
+  >,
+  interval: ({ value, unit }: Interval) => `${value} ${units[unit]}`,
+  ratingLabel: (name: string, interval: string) => `${name}, comes again in ${interval}`,
+  reviewed: 'Reviewed',
+  updates: 'Spaced-repetition updates',
+  reviewError: {
+    title: 'Review Error',
+    text: 'Failed to save your review. Please try again.',
+  },
+  studyDone: (count: number) => ({
+    title: 'Study Session Complete',
+    text: `Reviewed ${count} cards. Great progress!`,
+  }),
+  page: {
+    title: 'Practice · Fahm',
+    heading: 'Practice',
+    lead: 'What is due across all surahs, or a deal of cards from one of them.',
+    session: 'Your session',
+  },
+};

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import type { RatingName } from '@fahm/contracts/flashcards.ts';
+import { cloze, mcq, trueFalse } from '../testing/cards.ts';
+import {
+  IDLE,
+  nextState,
+  ratingCounts,
+  resultOf,
+  type SessionAction,
+  type SessionConfig,
+  type SessionItem,
+  type SessionState,
+} from './session.ts';
+
+const casual: SessionConfig = { mode: 'casual', surah: 1, count: 10 };
+const study: SessionConfig = { mode: 'study', surah: null };
+const DAY = 86_400;
+
+const items: SessionItem[] = [
+  { card: trueFalse({ id: 'one' }), options: ['True', 'False'], next: null },
+  { card: cloze({ id: 'two' }), options: null, next: null },
+];
+const due = items.map((item) => ({
+  ...item,
+  next: { again: 60, hard: 600, good: DAY, easy: 4 * DAY },
+}));
+
+const after = (from: SessionState, ...actions: SessionAction[]): SessionState =>
+  actions.reduce(nextState, from);
+const runOf = (state: SessionState) => {
+  if (!('run' in state)) throw new Error(`no run: ${state.status}`);
+  return state.run;
+};
+
+const loading = after(IDLE, { type: 'configure', config: casual });
+const showing = after(loading, { type: 'loaded', items });
+const evaluating = after(showing, { type: 'submit', answer: 'True' });
+const studying = after(
+  IDLE,
+  { type: 'configure', config: study },
+  { type: 'loaded', items: due },
+  { type: 'submit', answer: 'True' },
+);
+const rate = (rating: RatingName, key = 'k'): SessionAction => ({ type: 'rate', rating, key });
+
+describe('[4.7] a session', () => {
+  test('goes from idle to loading when a configuration arrives', () => {
+    expect(loading).toEqual({ status: 'loading', config: casual });
+  });
+
+  test('goes from loading to the first card', () => {
+    expect(showing.status).toBe('showing');
+    expect(runOf(showing).at).toBe(0);
+  });
+
+  test('goes from loading to an error, also when there is no card to play', () => {
+    expect(after(loading, { type: 'failed' })).toEqual({ status: 'error', config: casual });
+    expect(after(loading, { type: 'loaded', items: [] })).toEqual({
+      status: 'error',
+      config: casual,
+    });
+  });
+
+  test('goes from an error back to loading on Retry, with the same configuration', () => {
+    expect(after(loading, { type: 'failed' }, { type: 'retry' })).toEqual(loading);
+  });
+
+  test('goes from a card to its evaluation on submit', () => {
+    expect(evaluating.status).toBe('evaluating');
+    expect(runOf(evaluating).marks).toEqual([true]);
+    expect(runOf(after(showing, { type: 'submit', answer: 'False' })).marks).toEqual([false]);
+  });
+
+  test('[5.3] does not take a blank answer', () => {
+    expect(after(showing, { type: 'submit', answer: '  ' })).toBe(showing);
+  });
+
+  test('goes from an evaluation to the next card, and after the last to complete', () => {
+    const second = after(evaluating, { type: 'next' });
+    expect(second.status).toBe('showing');
+    expect(runOf(second).at).toBe(1);
+    const done = after(second, { type: 'submit', answer: 'x' }, { type: 'next' });
+    expect(done.status).toBe('complete');
+    expect(resultOf(runOf(done))).toEqual({ correct: 1, incorrect: 1 });
+  });
+
+  test('is left from every state', () => {
+    for (const state of [IDLE, loading, showing, evaluating, studying]) {
+      expect(after(state, { type: 'leave' })).toEqual(IDLE);
+    }
+  });
+
+  test('is changed by nothing that makes no sense in its state', () => {
+    const error = after(loading, { type: 'failed' });
+    const complete = after(
+      evaluating,
+      { type: 'next' },
+      { type: 'submit', answer: 'x' },
+      { type: 'next' },
+    );
+    const allowed: Record<SessionState['status'], SessionAction['type'][]> = {
+      idle: ['configure', 'leave'],
+      loading: ['loaded', 'failed', 'leave'],
+      error: ['retry', 'leave'],
+      showing: ['submit', 'leave'],
+      evaluating: ['next', 'leave'],
+      complete: ['leave'],
+    };
+    const actions: SessionAction[] = [
+      { type: 'configure', config: study },
+      { type: 'loaded', items },
+      { type: 'failed' },
+      { type: 'submit', answer: 'True' },
+      { type: 'next' },
+      rate('good'),
+      { type: 'undo' },
+      { type: 'retry' },
+    ];
+    for (const state of [IDLE, loading, error, showing, evaluating, complete]) {
+      for (const action of actions) {
+        if (allowed[state.status].includes(action.type)) continue;
+        expect(nextState(state, action), `${action.type} in ${state.status}`).toBe(state);
+      }
+    }
+  });
+});
+
+describe('in study mode', () => {
+  test('[2.9.4] a rating, and nothing else, moves on to the next card', () => {
+    expect(after(studying, { type: 'next' })).toBe(studying);
+    const second = after(studying, rate('good', 'k1'));
+    expect(second.status).toBe('showing');
+    expect(runOf(second).ratings).toEqual([{ cardId: 'one', rating: 'good', key: 'k1' }]);
+  });
+
+  test('a card that comes again within minutes comes again in the same session, at its end', () => {
+    const { items: queue } = runOf(after(studying, rate('again')));
+    expect(queue.map(({ card }) => card.id)).toEqual(['one', 'two', 'one']);
+    expect(runOf(after(studying, rate('good'))).items).toHaveLength(2);
+  });
+
+  test('the session is complete when nothing is left in the queue', () => {
+    const done = after(
+      studying,
+      rate('again'),
+      { type: 'submit', answer: 'Merciful' },
+      rate('good'),
+      { type: 'submit', answer: 'True' },
+      rate('easy'),
+    );
+    expect(done.status).toBe('complete');
+    expect(ratingCounts(runOf(done))).toEqual({ again: 1, hard: 0, good: 1, easy: 1 });
+    expect(resultOf(runOf(done))).toEqual({ correct: 3, incorrect: 0 });
+  });
+
+  test('undo brings the card back as it was before its rating, the queue too', () => {
+    for (const rating of ['again', 'good'] as const) {
+      expect(after(studying, rate(rating), { type: 'undo' })).toEqual(studying);
+    }
+  });
+
+  test('undo works after the last card too, and not twice for one rating', () => {
+    const last = after(studying, rate('good'), { type: 'submit', answer: 'x' });
+    const done = after(last, rate('good'));
+    expect(done.status).toBe('complete');
+    const back = after(done, { type: 'undo' });
+    expect(back).toEqual(last);
+    expect(after(back, { type: 'undo' })).toBe(back);
+  });
+
+  test('with nothing rated there is nothing to undo', () => {
+    const first = after(
+      IDLE,
+      { type: 'configure', config: study },
+      { type: 'loaded', items: [{ card: mcq(), options: [], next: null }] },
+    );
+    expect(after(first, { type: 'undo' })).toBe(first);
+  });
+});

@@ -1,0 +1,153 @@
+import { RATINGS, type NextIntervals, type RatingName } from '@fahm/contracts/flashcards.ts';
+import { isRight, type PlayCard } from './deal.ts';
+
+/** What is practised: a deal of one surah's cards, or those that are due, of one surah or of all. */
+export type SessionConfig =
+  { mode: 'casual'; surah: number; count: number } | { mode: 'study'; surah: number | null };
+
+/** A card in the queue. `next` is there in study mode: in how many seconds it comes again, by rating. */
+export type SessionItem = PlayCard & { next: NextIntervals | null };
+
+/** A rating that was given; `key` names it towards the server. */
+export type GivenRating = { cardId: string; rating: RatingName; key: string };
+
+export type Run = {
+  items: readonly SessionItem[];
+  /** Place of the card that is shown. */
+  at: number;
+  /** Whether each card before `at` was answered right, and this one once it is answered. */
+  marks: readonly boolean[];
+  ratings: readonly GivenRating[];
+  /** The answers that were given, so that a rating can be taken back. */
+  answers: readonly string[];
+};
+
+/** [4.7]: Idle, LoadingSession, ShowingCard, EvaluatingAnswer, SessionComplete, Error. */
+export type SessionState =
+  | { status: 'idle' }
+  | { status: 'loading'; config: SessionConfig }
+  | { status: 'error'; config: SessionConfig }
+  | { status: 'showing' | 'evaluating' | 'complete'; config: SessionConfig; run: Run };
+
+/** A session with a card on the table. */
+export type Playing = { status: 'showing' | 'evaluating'; config: SessionConfig; run: Run };
+
+export type SessionAction =
+  | { type: 'configure'; config: SessionConfig }
+  | { type: 'loaded'; items: readonly SessionItem[] }
+  | { type: 'failed' }
+  | { type: 'submit'; answer: string }
+  | { type: 'next' }
+  | { type: 'rate'; rating: RatingName; key: string }
+  | { type: 'undo' }
+  | { type: 'retry' }
+  | { type: 'leave' };
+
+export const IDLE: SessionState = { status: 'idle' };
+
+/** A card that comes again sooner than this, in seconds, comes again in the same session. */
+const SAME_SESSION_SECONDS = 20 * 60;
+
+/** The next state. What makes no sense in a state changes nothing: a double click is no second answer. */
+export function nextState(state: SessionState, action: SessionAction): SessionState {
+  switch (action.type) {
+    case 'configure':
+      return state.status === 'idle' ? { status: 'loading', config: action.config } : state;
+    case 'loaded':
+      return loaded(state, action.items);
+    case 'failed':
+      // Without a card there is nothing to show either: the page says so, and offers to try again.
+      return loaded(state, []);
+    case 'retry':
+      return state.status === 'error' ? { status: 'loading', config: state.config } : state;
+    case 'submit':
+      return submitted(state, action.answer);
+    case 'next':
+      return continued(state);
+    case 'rate':
+      return rated(state, action.rating, action.key);
+    case 'undo':
+      return undone(state);
+    case 'leave':
+      return IDLE;
+  }
+}
+
+function loaded(state: SessionState, items: readonly SessionItem[]): SessionState {
+  if (state.status !== 'loading') return state;
+  const { config } = state;
+  if (items.length === 0) return { status: 'error', config };
+  const run = { items, at: 0, marks: [], ratings: [], answers: [] };
+  return { status: 'showing', config, run };
+}
+
+/** After an answer in casual mode; in study mode it is the rating that moves on. */
+function continued(state: SessionState): SessionState {
+  if (state.status !== 'evaluating' || state.config.mode !== 'casual') return state;
+  return moved(state.config, { ...state.run, at: state.run.at + 1 });
+}
+
+const moved = (config: SessionConfig, run: Run): SessionState => ({
+  status: run.at < run.items.length ? 'showing' : 'complete',
+  config,
+  run,
+});
+
+function submitted(state: SessionState, answer: string): SessionState {
+  if (state.status !== 'showing' || answer.trim() === '') return state;
+  const { config, run } = state;
+  const item = run.items[run.at];
+  if (item === undefined) return state;
+  const marks = [...run.marks, isRight(item.card, answer)];
+  return {
+    status: 'evaluating',
+    config,
+    run: { ...run, marks, answers: [...run.answers, answer] },
+  };
+}
+
+function rated(state: SessionState, rating: RatingName, key: string): SessionState {
+  if (state.status !== 'evaluating' || state.config.mode !== 'study') return state;
+  const { config, run } = state;
+  const item = run.items[run.at];
+  if (item === undefined) return state;
+  const again = comesAgain(item, rating) ? [item] : [];
+  return moved(config, {
+    ...run,
+    items: [...run.items, ...again],
+    at: run.at + 1,
+    ratings: [...run.ratings, { cardId: item.card.id, rating, key }],
+  });
+}
+
+const comesAgain = ({ next }: SessionItem, rating: RatingName): boolean =>
+  next !== null && next[rating] < SAME_SESSION_SECONDS;
+
+/** Takes the last rating back: its card is there again, answered, and to be rated. */
+function undone(state: SessionState): SessionState {
+  if (!('run' in state) || state.status === 'evaluating') return state;
+  const { config, run } = state;
+  const last = run.ratings.at(-1);
+  const item = run.items[run.at - 1];
+  if (last === undefined || item === undefined) return state;
+  const items = comesAgain(item, last.rating) ? run.items.slice(0, -1) : run.items;
+  const back = { ...run, items, at: run.at - 1, ratings: run.ratings.slice(0, -1) };
+  return { status: 'evaluating', config, run: back };
+}
+
+export type SessionResult = { correct: number; incorrect: number };
+
+export function resultOf({ marks }: Pick<Run, 'marks'>): SessionResult {
+  const correct = marks.filter(Boolean).length;
+  return { correct, incorrect: marks.length - correct };
+}
+
+/** Of the ratings of a session, how many went to each: what it changed in the schedule (spec 2.9.4). */
+export function ratingCounts({ ratings }: Pick<Run, 'ratings'>): Record<RatingName, number> {
+  const names = Object.keys(RATINGS) as RatingName[];
+  const countOf = (name: RatingName) => ratings.filter(({ rating }) => rating === name).length;
+  return Object.fromEntries(names.map((name) => [name, countOf(name)])) as Record<
+    RatingName,
+    number
+  >;
+}

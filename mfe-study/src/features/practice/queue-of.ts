@@ -1,0 +1,36 @@
+import { refreshAfterReviews } from '@fahm/api-client/flashcards.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Study } from '../../lib/study.ts';
+import { messages } from './messages.ts';
+import { createReviewQueue, type ReviewQueue } from './review-queue.ts';
+import { sendPending } from './send-review.ts';
+
+const queues = new Map<string, ReviewQueue>();
+
+function keptBy(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The one queue of a learner on this page; it also sends when the network comes back. */
+export function queueOf({ api, host }: Study, userId: string, client: QueryClient): ReviewQueue {
+  const known = queues.get(userId);
+  if (known !== undefined) return known;
+  const queue = createReviewQueue({
+    send: (pending) => sendPending(api, pending),
+    storage: keptBy(),
+    storageKey: `fahm.reviews.${userId}`,
+    onRefused: () => host.notify({ ...messages.reviewError, tone: 'destructive' }),
+  });
+  queues.set(userId, queue);
+  const send = () => {
+    const before = queue.read();
+    void queue.flush().then(() => (queue.read() < before ? refreshAfterReviews(client) : null));
+  };
+  addEventListener('online', send);
+  send();
+  return queue;
+}

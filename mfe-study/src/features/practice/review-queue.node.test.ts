@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { createReviewQueue, type Pending, type Sent } from './review-queue.ts';
+
+/** A server that can be out of reach, and a device that keeps what it is given. */
+function scene(kept: Map<string, string> = new Map()) {
+  let answer: Sent = 'done';
+  let gate = Promise.withResolvers<void>();
+  gate.resolve();
+  const received: string[] = [];
+  const refused: string[] = [];
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const queue = createReviewQueue({
+    send: async ({ kind, key }: Pending) => {
+      await gate.promise;
+      if (answer === 'done') received.push(`${kind} ${key}`);
+      return answer;
+    },
+    storage,
+    storageKey: 'reviews.of-one',
+    onRefused: ({ key }) => refused.push(key),
+  });
+  return {
+    queue,
+    kept,
+    received,
+    refused,
+    answers: (next: Sent) => (answer = next),
+    hold: () => (gate = Promise.withResolvers<void>()),
+    release: () => gate.resolve(),
+  };
+}
+
+const review = (key: string) => ({ rating: 4, key, reviewedAt: 1 }) as const;
+
+describe('reviews on their way', () => {
+  test('[7.11] are sent at once and in order', async () => {
+    const { queue, received } = scene();
+    for (const key of ['a', 'b', 'c']) queue.add('card', review(key));
+    await queue.flush();
+    expect(received).toEqual(['review a', 'review b', 'review c']);
+    expect(queue.read()).toBe(0);
+  });
+
+  test('are kept while the server cannot be reached, and sent in order when it can', async () => {
+    const { queue, received, answers } = scene();
+    answers('later');
+    queue.add('card', review('a'));
+    queue.add('card', review('b'));
+    await queue.flush();
+    expect([received, queue.read()]).toEqual([[], 2]);
+    answers('done');
+    await queue.flush();
+    expect(received).toEqual(['review a', 'review b']);
+  });
+
+  test('outlive the page', async () => {
+    const first = scene();
+    first.answers('later');
+    first.queue.add('card', review('a'));
+    await first.queue.flush();
+    const second = scene(first.kept);
+    expect(second.queue.read()).toBe(1);
+    await second.queue.flush();
+    expect(second.received).toEqual(['review a']);
+    expect(second.kept.size).toBe(0);
+  });
+
+  test('of another learner on the device are not touched', () => {
+    const kept = new Map([['reviews.of-another', '[{"kind":"undo","cardId":"x","key":"y"}]']]);
+    expect(scene(kept).queue.read()).toBe(0);
+    expect(kept.size).toBe(1);
+  });
+
+  test('[8.5] that the server refuses are told of, and do not stop those behind them', async () => {
+    const { queue, received, refused, answers } = scene();
+    answers('refused');
+    queue.add('card', review('a'));
+    await queue.flush();
+    answers('done');
+    queue.add('card', review('b'));
+    await queue.flush();
+    expect([refused, received]).toEqual([['a'], ['review b']]);
+  });
+
+  test('are not lost to a damaged copy', async () => {
+    for (const damaged of ['{', 'null', '[1]', '[{"kind":"review","cardId":"x","key":"y"}]']) {
+      const { queue, received } = scene(new Map([['reviews.of-one', damaged]]));
+      queue.add('card', review('a'));
+      await queue.flush();
+      expect(received).toEqual(['review a']);
+    }
+  });
+});
+
+describe('taking a review back', () => {
+  test('drops it while it is unsent: the server never hears of it', async () => {
+    const { queue, received, answers } = scene();
+    answers('later');
+    queue.add('card', review('a'));
+    await queue.flush();
+    queue.undo('card', 'a');
+    answers('done');
+    await queue.flush();
+    expect(received).toEqual([]);
+  });
+
+  test('asks the server when it has been sent', async () => {
+    const { queue, received } = scene();
+    queue.add('card', review('a'));
+    await queue.flush();
+    queue.undo('card', 'a');
+    await queue.flush();
+    expect(received).toEqual(['review a', 'undo a']);
+  });
+
+  test('waits for the one that is being sent, and then asks the server', async () => {
+    const { queue, received, hold, release } = scene();
+    hold();
+    queue.add('card', review('a'));
+    queue.undo('card', 'a');
+    release();
+    await queue.flush();
+    expect(received).toEqual(['review a', 'undo a']);
+  });
+});

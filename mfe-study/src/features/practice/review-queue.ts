@@ -1,0 +1,109 @@
+import type { Review } from '@fahm/contracts/flashcards.ts';
+
+/** What the server is still to be told. `key` names the review, so that telling it twice does nothing. */
+export type Pending =
+  | { kind: 'review'; cardId: string; key: string; review: Review }
+  | { kind: 'undo'; cardId: string; key: string };
+
+export type Sent = 'done' | 'later' | 'refused';
+
+type Options = {
+  /** Tells the server: `later` when it could not be reached, `refused` when it will never take it. */
+  send: (pending: Pending) => Promise<Sent>;
+  /** Where what is unsent outlives the page; null when the browser keeps nothing. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  /** Name under which it is kept: another learner on this device has another. */
+  storageKey: string;
+  onRefused: (pending: Pending) => void;
+};
+
+export type ReviewQueue = {
+  /** Keeps a review and sends it as soon as it can be. */
+  add: (cardId: string, review: Review & { key: string }) => void;
+  /** Takes a review back: out of the queue while it is unsent, else at the server. */
+  undo: (cardId: string, key: string) => void;
+  /** Sends what is kept, in order; stops at the first that cannot be sent now. */
+  flush: () => Promise<void>;
+  /** How many are unsent. */
+  read: () => number;
+  subscribe: (changed: () => void) => () => void;
+};
+
+/** Reviews on their way to the server: at once, in order, each once, and kept while there is no network. */
+export function createReviewQueue({ send, storage, storageKey, onRefused }: Options): ReviewQueue {
+  let queue = readKept(storage?.getItem(storageKey) ?? null);
+  let sending: Pending | null = null;
+  let isDraining = false;
+  let draining = Promise.resolve();
+  const listeners = new Set<() => void>();
+
+  const change = (next: readonly Pending[]): void => {
+    queue = next;
+    try {
+      if (queue.length === 0) storage?.removeItem(storageKey);
+      else storage?.setItem(storageKey, JSON.stringify(queue));
+    } catch {
+      // A full device keeps nothing; it is sent from here for as long as the page is open.
+    }
+    for (const changed of listeners) changed();
+  };
+
+  const drain = async (): Promise<void> => {
+    isDraining = true;
+    try {
+      for (let first = queue[0]; first !== undefined; first = queue[0]) {
+        sending = first;
+        const sent = await send(first);
+        sending = null;
+        if (sent === 'later') return;
+        change(queue.filter((pending) => pending !== first));
+        if (sent === 'refused') onRefused(first);
+      }
+    } finally {
+      // Here and not when the promise settles: what is added in between must find a queue at rest.
+      sending = null;
+      isDraining = false;
+    }
+  };
+
+  const flush = (): Promise<void> => {
+    if (!isDraining) draining = drain();
+    return draining;
+  };
+
+  const add = (pending: Pending): void => {
+    change([...queue, pending]);
+    void flush();
+  };
+
+  return {
+    add: (cardId, review) => add({ kind: 'review', cardId, key: review.key, review }),
+    undo: (cardId, key) => {
+      const unsent = queue.find((pending) => pending.key === key && pending !== sending);
+      if (unsent === undefined) add({ kind: 'undo', cardId, key });
+      else change(queue.filter((pending) => pending !== unsent));
+    },
+    flush,
+    read: () => queue.length,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}
+
+/** What was kept, as far as it can be read: a damaged copy must not stop new reviews. */
+function readKept(text: string | null): readonly Pending[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isPending) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPending(value: unknown): value is Pending {
+  const { kind, cardId, key, review } = (value ?? {}) as Record<string, unknown>;
+  if (typeof cardId !== 'string' || typeof key !== 'string') return false;
+  return kind === 'undo' || (kind === 'review' && typeof review === 'object' && review !== null);
+}

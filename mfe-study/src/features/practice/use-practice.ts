@@ -1,0 +1,110 @@
+import { refreshAfterReviews } from '@fahm/api-client/flashcards.ts';
+import { utcOffset } from '@fahm/api-client/utc-offset.ts';
+import { RATINGS, type RatingName } from '@fahm/contracts/flashcards.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
+import { useStudy } from '../../lib/study.ts';
+import { type LastSessions, lastSessionsIn } from './last-session.ts';
+import { loadItems } from './load-items.ts';
+import { messages } from './messages.ts';
+import {
+  IDLE,
+  nextState,
+  resultOf,
+  type SessionAction,
+  type SessionState,
+} from './model/session.ts';
+import { queueOf } from './queue-of.ts';
+
+export type Practice = {
+  state: SessionState;
+  dispatch: (action: SessionAction) => void;
+  rate: (rating: RatingName) => void;
+  undo: () => void;
+  /** Ends the session wherever it is; what was rated stays rated. */
+  leave: () => void;
+  /** How many reviews the server has not been told of yet. */
+  unsent: number;
+  last: LastSessions;
+};
+
+function storageOfDevice(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** A session with what happens around it: cards are loaded, reviews sent, results kept. */
+export function usePractice(userId: string): Practice {
+  const study = useStudy();
+  const client = useQueryClient();
+  const [state, dispatch] = useReducer(nextState, IDLE);
+  const queue = queueOf(study, userId, client);
+  const unsent = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
+  const last = lastSessionsIn(storageOfDevice(), userId);
+  useLoading(state, dispatch);
+  // What is due is another once the server has heard of the reviews.
+  const refresh = () => void queue.flush().then(() => refreshAfterReviews(client));
+  useEnd({ state, last, refresh });
+  const rate = (rating: RatingName) => {
+    if (state.status !== 'evaluating' || state.config.mode !== 'study') return;
+    const card = state.run.items[state.run.at]?.card;
+    if (card === undefined) return;
+    const key = crypto.randomUUID();
+    const [reviewedAt, offset] = [Date.now(), utcOffset()];
+    queue.add(card.id, { rating: RATINGS[rating], key, reviewedAt, offset });
+    dispatch({ type: 'rate', rating, key });
+  };
+  const undo = () => {
+    const given = 'run' in state ? state.run.ratings.at(-1) : undefined;
+    if (given === undefined || state.status === 'evaluating') return;
+    queue.undo(given.cardId, given.key);
+    dispatch({ type: 'undo' });
+  };
+  const leave = () => {
+    if ('run' in state && state.run.ratings.length > 0) refresh();
+    dispatch({ type: 'leave' });
+  };
+  return { state, dispatch, rate, undo, leave, unsent, last };
+}
+
+function useLoading(state: SessionState, dispatch: (action: SessionAction) => void): void {
+  const { api } = useStudy();
+  const config = state.status === 'loading' ? state.config : null;
+  useEffect(() => {
+    if (config === null) return;
+    const abort = new AbortController();
+    loadItems(api, config, abort.signal).then(
+      (items) => !abort.signal.aborted && dispatch({ type: 'loaded', items }),
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        console.error(error);
+        dispatch({ type: 'failed' });
+      },
+    );
+    return () => abort.abort();
+  }, [api, config, dispatch]);
+}
+
+type End = { state: SessionState; last: LastSessions; refresh: () => void };
+
+/** Once a session is complete its result is kept, and what it changed is asked for anew. */
+function useEnd(end: End): void {
+  const { host } = useStudy();
+  const latest = useRef(end);
+  useEffect(() => {
+    latest.current = end;
+  });
+  const isComplete = end.state.status === 'complete';
+  useEffect(() => {
+    const { state, last, refresh } = latest.current;
+    if (!isComplete || state.status !== 'complete') return;
+    const { config, run } = state;
+    last.write(config.mode, { ...resultOf(run), updates: run.ratings.length });
+    if (config.mode !== 'study') return;
+    host.notify({ ...messages.studyDone(run.ratings.length), tone: 'success' });
+    refresh();
+  }, [isComplete, host]);
+}
