@@ -1,0 +1,25 @@
+import type { Demonstration } from '@fahm/contracts/masteries.ts';
+
+/** Every string of the Mastery tab that a translator would need. */
+export const messages = {
+  loading: 'Loading the objectives…',
+  failed: 'The objectives could not be loaded.',
+  retry: 'Retry',
+  empty: 'No Mastery Objectives Available',
+  emptyText: 'Content for this surah is being prepared. The surah itself is open to read.',
+  chapter: (number: number) => `Chapter ${number}`,
+  heading: 'Learning Objectives',
+  progress: (done: number, total: number, percent: number) => `${done}/${total} (${percent}%)`,
+  progressLabel: 'Objectives completed',
+  legend:
+    'Tick what you can do without looking. Where cards belong to an objective, recalling them on two separate days shows it, whatever you tick.',
+  ticked: 'Ticked by you',
+  demonstration: {
+    open: (recalled: number, total: number) =>
+      `${recalled} of ${total} ${total === 1 ? 'card' : 'cards'} recalled on two days`,
+    demonstrated: () => 'Demonstrated by your cards',
+    review: () => 'Was demonstrated; time to review its cards',
+  } satisfies Record<Demonstration, (recalled: number, total: number) => string>,
+  saveFailed: { title: 'Error', text: 'Your tick could not be saved. Please try again.' },
+  unknown: 'Your progress could not be loaded.',
+};
