@@ -1,0 +1,61 @@
+import { isApiError } from '@fahm/api-client/errors.ts';
+import { folderQuery, orderFolder } from '@fahm/api-client/folders.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { PageHeading } from '../../../lib/page-heading.tsx';
+import { studyPaths } from '../../../lib/paths.ts';
+import { useStudy } from '../../../lib/study.ts';
+import { messages } from '../messages.ts';
+import { moved } from '../model.ts';
+import { useFolderChange } from '../use-folder-change.ts';
+import { ItemRow } from './item-row.tsx';
+import styles from './folders.module.css';
+
+/** A folder with what is in it. */
+export function FolderView({ folder: id }: { folder: string }) {
+  const { api } = useStudy();
+  const query = useQuery(folderQuery(api, id));
+  const order = useFolderChange((ids: string[]) => orderFolder(api, id, { ids }));
+  const isMissing = isApiError(query.error) && query.error.status === 404;
+  const items = query.data?.items ?? [];
+  return (
+    <>
+      <PageHeading>{query.data?.name ?? messages.heading}</PageHeading>
+      {query.isPending && <p role="status">{messages.loading}</p>}
+      {query.isError && (
+        <p role="alert">
+          {isMissing ? messages.missing : messages.failed}{' '}
+          {!isMissing && (
+            <button type="button" className={styles.link} onClick={() => void query.refetch()}>
+              {messages.retry}
+            </button>
+          )}
+        </p>
+      )}
+      {query.data?.items.length === 0 && (
+        <div className={styles.state}>
+          <h2 className={styles.heading}>{messages.empty}</h2>
+          <p className={styles.text}>{messages.emptyText}</p>
+          <Link className="button" data-tone="secondary" href={studyPaths.surahs}>
+            {messages.open}
+          </Link>
+        </div>
+      )}
+      <ol className={styles.list}>
+        {items.map((item, at) => (
+          <ItemRow
+            key={item.id}
+            folder={id}
+            item={item}
+            isFirst={at === 0}
+            isLast={at === items.length - 1}
+            onMove={(by) => order.mutate(moved(items, at, by).map((one) => one.id))}
+          />
+        ))}
+      </ol>
+      <Link className={styles.all} href={studyPaths.folders}>
+        {messages.all}
+      </Link>
+    </>
+  );
+}

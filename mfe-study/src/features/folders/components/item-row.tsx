@@ -1,0 +1,81 @@
+import { removeFromFolder, saveNote } from '@fahm/api-client/folders.ts';
+import { type FolderItem, NOTE_LENGTH } from '@fahm/contracts/folders.ts';
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import fieldStyles from '../../../lib/field.module.css';
+import { studyPath } from '../../../lib/paths.ts';
+import { useStudy } from '../../../lib/study.ts';
+import { Verses } from '../../../lib/verse.tsx';
+import { messages } from '../messages.ts';
+import { useFolderChange } from '../use-folder-change.ts';
+import { MoveButtons } from './move-buttons.tsx';
+import styles from './folders.module.css';
+
+type Props = {
+  folder: string;
+  item: FolderItem;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+};
+
+/** Something kept: a verse to open, or the title of a concept or card; below it the learner's note. */
+export function ItemRow({ folder, item, ...order }: Props) {
+  const { api } = useStudy();
+  const take = useFolderChange(() => removeFromFolder(api, folder, item.id));
+  const name = item.title ?? item.target;
+  return (
+    <li className={styles.item}>
+      <p className={styles.kind}>{messages.kinds[item.kind]}</p>
+      <Content item={item} />
+      <Note folder={folder} item={item} name={name} />
+      <p className={styles.tools}>
+        <MoveButtons name={name} {...order} />
+        <button
+          type="button"
+          className={styles.link}
+          aria-label={messages.of(messages.take, name)}
+          onClick={() => take.mutate(undefined)}
+        >
+          {messages.take}
+        </button>
+      </p>
+    </li>
+  );
+}
+
+function Content({ item: { kind, target, title, surahNumber } }: Pick<Props, 'item'>) {
+  if (kind === 'verse') return <Verses references={[target]} />;
+  if (title === null || surahNumber === null) {
+    return <p className={styles.text}>{messages.unavailable}</p>;
+  }
+  const tab = kind === 'concept' ? `?tab=concepts#${target}` : '?tab=practice';
+  return (
+    <Link className={styles.name} href={studyPath(surahNumber) + tab}>
+      {title}
+    </Link>
+  );
+}
+
+/** Saved when it is left, if it was changed. */
+function Note({ folder, item, name }: Pick<Props, 'folder' | 'item'> & { name: string }) {
+  const { api } = useStudy();
+  const id = useId();
+  const [note, setNote] = useState(item.note);
+  const save = useFolderChange((text: string) => saveNote(api, folder, item.id, text));
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor={id}>{messages.note}</label>
+      <textarea
+        className={fieldStyles.input}
+        id={id}
+        rows={2}
+        maxLength={NOTE_LENGTH}
+        aria-label={messages.noteOf(name)}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        onBlur={() => note !== item.note && save.mutate(note)}
+      />
+    </div>
+  );
+}
