@@ -1,0 +1,62 @@
+import type { User } from '@fahm/contracts/user.ts';
+import { nameOf } from '@fahm/mfe-kit/session.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { PageHeading } from '../../../lib/page-heading.tsx';
+import { paths, studyPaths } from '../../../lib/paths.ts';
+import { messages } from '../messages.ts';
+import { ContinueCard } from './continue-card.tsx';
+import { DueCard } from './due-card.tsx';
+import { WeekCard } from './week-card.tsx';
+import styles from './dashboard.module.css';
+
+type Props = { user: User; surahs: ReactNode };
+
+/** What a returning learner needs first, then their surahs (spec 2.4). */
+export function DashboardView({ user, surahs }: Props) {
+  const { upgrade } = messages;
+  return (
+    <>
+      <PageHeading>
+        {messages.greeting}, <bdi>{nameOf(user)}</bdi>
+      </PageHeading>
+      <div className={styles.first}>
+        <DueCard />
+        <ContinueCard />
+        <WeekCard />
+      </div>
+      <section aria-labelledby="surahs">
+        <div className={styles.line}>
+          <h2 className={styles.heading} id="surahs">
+            {messages.surahs}
+          </h2>
+          <Link className={styles.link} href={studyPaths.surahs}>
+            {messages.all}
+          </Link>
+        </div>
+        {surahs}
+      </section>
+      <p className={styles.more}>
+        <Link className={styles.link} href={studyPaths.concepts}>
+          {messages.more.concepts}
+        </Link>
+        <Link className={styles.link} href={studyPaths.folders}>
+          {messages.more.folders}
+        </Link>
+      </p>
+      {!user.hasActiveSubscription && (
+        <section className={styles.upgrade} aria-labelledby="upgrade">
+          <div>
+            <h2 className={styles.upgradeHeading} id="upgrade">
+              {upgrade.heading}
+            </h2>
+            <p className={styles.text}>{upgrade.text}</p>
+          </div>
+          <a className="button" href={paths.pricing}>
+            {upgrade.action}
+          </a>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** Every string of the dashboard that a translator would need. */
+export const messages = {
+  greeting: 'As-salamu alaikum',
+  due: {
+    heading: 'Due today',
+    count: (count: number) => `${count} ${count === 1 ? 'card is' : 'cards are'} due`,
+    most: (count: number) => `${count} cards and more are due`,
+    start: 'Start reviewing',
+    none: 'Nothing is due. Cards you have learned come back when it is their time.',
+    learn: 'Practise a surah',
+    failed: 'What is due could not be looked up.',
+  },
+  continue: {
+    heading: 'Continue where you stopped',
+    action: 'Continue Study',
+    of: (name: string) => `Continue Study: ${name}`,
+    percent: (percentage: number) => `${percentage}% of its objectives`,
+    none: 'You have not begun yet. Al-Fatihah is a good place to start: seven verses, said in every prayer.',
+    begin: 'Start with Al-Fatihah',
+    failed: 'Your progress could not be loaded.',
+  },
+  week: {
+    heading: 'Your week',
+    reviews: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`,
+    day: (name: string, count: number, recalled: number) =>
+      `${name}: ${count} ${count === 1 ? 'review' : 'reviews'}, ${recalled} recalled`,
+    none: 'No reviews this week yet.',
+    failed: 'Your week could not be loaded.',
+    more: 'Forecast, retention and settings',
+  },
+  retry: 'Retry',
+  loading: 'Loading…',
+  surahs: 'Your Surahs',
+  all: 'View All Surahs',
+  more: { concepts: 'Your concepts', folders: 'Study folders' },
+  upgrade: {
+    heading: 'Unlock All 114 Surahs',
+    text: 'Surahs 1 to 5 stay free. Pro opens concepts, rules, stories, flashcards and mastery guides of every surah.',
+    action: 'Upgrade to Pro - £4.99/month',
+  },
+};
