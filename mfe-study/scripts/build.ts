@@ -3,7 +3,12 @@ import { buildRemote } from '@fahm/tooling/remote-build.ts';
 import { version } from 'react';
 import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
+import { isFree } from '../src/lib/access.ts';
 import { prerenderedPages, STUDY_ROUTES } from '../src/lib/paths.ts';
+import { freeConcepts } from './lessons.ts';
+
+const CONCEPTS = 'src/routes/concepts-panel.tsx';
+const SUBSCRIPTION = 'src/features/access/components/subscription-panel.tsx';
 
 await buildRemote<typeof Fragments>({
   id: 'study',
@@ -12,6 +17,14 @@ await buildRemote<typeof Fragments>({
   routes: [...STUDY_ROUTES],
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
-  render: ({ renderSurahFragment }) =>
-    prerenderedPages().map(({ path, surah }) => ({ path, fragment: renderSurahFragment(surah) })),
+  render: ({ renderStudyFragment }, { stylesOf }) => {
+    const free = freeConcepts();
+    return prerenderedPages().map(({ path, place }) => {
+      const shown = place.page === 'surah' && isFree(place.surah) ? CONCEPTS : SUBSCRIPTION;
+      return {
+        path,
+        fragment: renderStudyFragment({ path, place, free, styles: stylesOf(shown) }),
+      };
+    });
+  },
 });

@@ -1,13 +1,16 @@
 import { serveRemote } from '@fahm/tooling/remote-serve.ts';
 import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
-import { surahOfPath } from '../src/lib/paths.ts';
+import { placeOfPath } from '../src/lib/paths.ts';
+import { freeConcepts } from './lessons.ts';
+
+const free = freeConcepts();
 
 await serveRemote<typeof Fragments>({
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
-  render: ({ renderSurahFragment }, path) => {
-    const surah = surahOfPath(path);
-    return surah === null ? null : renderSurahFragment(surah);
+  render: ({ renderStudyFragment }, path) => {
+    const place = placeOfPath(path);
+    return place === null ? null : renderStudyFragment({ path, place, free, styles: [] });
   },
 });

@@ -1,13 +1,36 @@
+import type { Concept } from '@fahm/contracts/lessons.ts';
 import { readFragment } from '@fahm/mfe-kit/fragment.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { describe, expect, test } from 'vitest';
-import { renderSurahFragment } from './fragment.tsx';
+import { renderStudyFragment } from './fragment.tsx';
+import { placeOfPath } from './lib/paths.ts';
 
-const page = (surah: number) => readFragment(renderSurahFragment(surah));
+const concept = (id: string, surahNumber = 1): Concept => ({
+  id,
+  surahNumber,
+  title: `Title of ${id}`,
+  summary: `Summary of ${id}`,
+  learningObjectives: ['Say what it means'],
+  verseRefs: ['1:1-3'],
+  tags: ['core', 'names-of-god'],
+  sources: [
+    { label: 'Qur’an 17:110', quran: '17:110', note: null },
+    { label: 'Sahih al-Bukhari 5988', quran: null, note: 'the tie of the womb' },
+  ],
+  author: 'lesson',
+});
+const free = new Map([[1, [concept('c001-one'), concept('c001-two')]]]);
+
+const fragment = (path: string) => {
+  const place = placeOfPath(path);
+  if (place === null) throw new RangeError(path);
+  return readFragment(renderStudyFragment({ path, place, free, styles: ['assets/x.css'] }));
+};
+const page = (surah: number) => fragment(`/surahs/${surah}`);
 const textOf = (markup: string) => markup.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, '\n');
 
-const stepsOf = (surah: number) =>
-  [...page(surah).markup.matchAll(/rel="(prev|next)" href="([^"]+)"/g)].map(
+const stepsOf = (path: string) =>
+  [...fragment(path).markup.matchAll(/rel="(prev|next)" href="([^"]+)"/g)].map(
     ([, rel, href]) => `${rel} ${href}`,
   );
 
@@ -35,32 +58,82 @@ describe('the header', () => {
   });
 });
 
-describe('below the header', () => {
-  test('[2.7.4] a free surah says that its lessons are being prepared, and leads to its text', () => {
-    const { markup } = page(5);
-    expect(markup).toContain('Lessons are being prepared');
-    expect(markup).toContain('href="/read/chapter/5"');
-    expect(markup).not.toContain('href="/pricing"');
+describe('below the header of a free surah', () => {
+  test('[2.7.3] six tabs have addresses, and the concepts are the open one', () => {
+    const { markup } = page(2);
+    const tabs = [...markup.matchAll(/<a [^>]*role="tab"[^>]*>\w+/g)].map(([tab]) => [
+      /\w+$/.exec(tab)?.[0],
+      /href="([^"]+)"/.exec(tab)?.[1],
+      /aria-selected="(\w+)"/.exec(tab)?.[1],
+    ]);
+    expect(tabs).toEqual([
+      ['Read', '/surahs/2?tab=read', 'false'],
+      ['Concepts', '/surahs/2', 'true'],
+      ['Rules', '/surahs/2?tab=rules', 'false'],
+      ['Stories', '/surahs/2?tab=stories', 'false'],
+      ['Practice', '/surahs/2?tab=practice', 'false'],
+      ['Mastery', '/surahs/2?tab=mastery', 'false'],
+    ]);
   });
 
-  test('[2.7.2] above 5 a subscription is required: a card that leads to the prices, and to the text', () => {
+  test('[P28] [2.8.1] its concepts can be read without a script, with verses, tags and sources', () => {
+    const text = textOf(page(1).markup);
+    for (const part of [
+      'Core Concept',
+      'Title of c001-two',
+      'Summary of c001-two',
+      'Say what it means',
+      '1:1–3',
+      'names of god',
+      'Sahih al-Bukhari 5988',
+      'the tie of the womb',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test('[2.7.4] without concepts it says that they are being prepared', () => {
+    const text = textOf(page(5).markup);
+    expect(text).toContain('No Concepts Available');
+    expect(text).toContain('is being prepared');
+  });
+});
+
+describe('below the header of the others', () => {
+  test('[2.7.2] a subscription is required: a card that leads to the prices, the text, and a sample', () => {
     const { markup } = page(6);
     expect(markup).toContain('>Subscription Required</h2>');
     expect(markup).toContain('href="/pricing"');
     expect(markup).toContain('href="/read/chapter/6"');
+    expect(textOf(markup)).toContain('Summary of c001-one');
+    expect(markup).not.toContain('role="tab"');
   });
+});
 
-  test('the surahs on either side are links; at the ends there is one only', () => {
-    expect(stepsOf(1)).toEqual(['next /surahs/2']);
-    expect(stepsOf(57)).toEqual(['prev /surahs/56', 'next /surahs/58']);
-    expect(stepsOf(114)).toEqual(['prev /surahs/113']);
-  });
+test('the surahs on either side are links of the same kind; at the ends there is one only', () => {
+  expect(stepsOf('/surahs/1')).toEqual(['next /surahs/2']);
+  expect(stepsOf('/app/surah/57')).toEqual(['prev /app/surah/56', 'next /app/surah/58']);
+  expect(stepsOf('/surahs/114')).toEqual(['prev /surahs/113']);
 });
 
 test('the public address is canonical, and the Arabic font is asked for', () => {
-  expect(page(18).head).toMatchObject({ canonical: '/surahs/18', arabic: true });
+  for (const path of ['/surahs/18', '/app/surah/18']) {
+    expect(fragment(path).head).toMatchObject({ canonical: '/surahs/18', arabic: true });
+  }
+  expect(page(1).head.styles).toEqual(['assets/x.css']);
+});
+
+test('[8.3] a page of the app is an outline that says what is on the way, and stays out of search', () => {
+  expect(textOf(fragment('/app').markup)).toContain('Loading your study dashboard...');
+  expect(textOf(fragment('/app/surah').markup)).toContain('Loading Surahs...');
+  expect(fragment('/app/concepts').head.robots).toBe('noindex');
 });
 
 test('a surah that does not exist has no page', () => {
-  for (const surah of [0, 115, 1.5]) expect(() => renderSurahFragment(surah)).toThrow(RangeError);
+  for (const surah of [0, 115, 1.5]) {
+    const place = { page: 'surah', surah, stem: '/surahs' } as const;
+    expect(() =>
+      renderStudyFragment({ path: `/surahs/${surah}`, place, free, styles: [] }),
+    ).toThrow(RangeError);
+  }
 });

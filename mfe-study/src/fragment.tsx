@@ -1,32 +1,105 @@
+import { createApi } from '@fahm/api-client/client.ts';
+import type { Concept } from '@fahm/contracts/lessons.ts';
 import { type FragmentHead, writeFragment } from '@fahm/mfe-kit/fragment.ts';
 import { surahByNumber } from '@fahm/quran/surahs.ts';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
-import { LessonsPanel } from './features/surah/components/lessons-panel.tsx';
+import { SubscriptionPanel } from './features/access/components/subscription-panel.tsx';
+import { PanelSkeleton } from './features/surah/components/panel-pending.tsx';
 import { messages } from './features/surah/messages.ts';
-import { surahPath } from './lib/paths.ts';
+import { accessTo, isFree } from './lib/access.ts';
+import { DataProvider } from './lib/data-provider.tsx';
+import { type Place, surahPath } from './lib/paths.ts';
+import { type Seed, type Study, StudyContext } from './lib/study.ts';
+import { tabOf } from './lib/tabs.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
-import { SurahRoute } from './routes/surah-route.tsx';
+import { appMessages } from './routes/app-messages.ts';
+import { AppFrame, AppPending } from './routes/app-outline.tsx';
+import { ConceptsPanel } from './routes/concepts-panel.tsx';
+import { type PanelProps, SurahRoute } from './routes/surah-route.tsx';
 
-/** The fragment of one surah's page: the tree that `remote.tsx` hydrates. Throws for no such surah. */
-export function renderSurahFragment(number: number): string {
-  const surah = surahByNumber(number);
-  if (surah === null) throw new RangeError(`There is no surah ${number}`);
-  const path = surahPath(number);
+/** What a page is rendered of. */
+export type FragmentContent = {
+  path: string;
+  place: Place;
+  /** Concepts of the free surahs: the only lessons that any file of ours holds. */
+  free: ReadonlyMap<number, readonly Concept[]>;
+  /** Stylesheets of the lazy part that stands in the markup. */
+  styles: readonly string[];
+};
+
+/** The fragment of a page. Throws for a surah that does not exist. */
+export function renderStudyFragment({ path, place, free, styles }: FragmentContent): string {
+  if (place.page !== 'surah') {
+    const { page } = place;
+    const { title, loading } = appMessages[page];
+    const markup = render(path, null, <AppOutline page={page} />);
+    const head = { title, description: loading, canonical: path, arabic: true, robots: 'noindex' };
+    return writeFragment(head, markup);
+  }
+  const surah = surahByNumber(place.surah);
+  if (surah === null) throw new RangeError(`There is no surah ${place.surah}`);
+  const canonical = surahPath(surah.number);
   const head: FragmentHead = {
     title: messages.title(surah),
     description: messages.description(surah),
-    canonical: path,
+    canonical,
     arabic: true,
+    ...(place.stem === '/surahs' ? { styles: [...styles] } : {}),
   };
-  const markup = renderToString(
+  const seed = seedOf(surah.number, free);
+  const tab = tabOf(place.stem, '');
+  const isPublic = place.stem === '/surahs';
+  const access = isPublic ? accessTo(surah.number, tab, { status: 'visitor' }) : 'asking';
+  const page = (
+    <SurahRoute
+      {...{ surah, tab, access }}
+      stem={place.stem}
+      isMember={false}
+      Panel={isPublic ? ServerPanel : PanelOutline}
+      notice={null}
+    />
+  );
+  return writeFragment(head, render(path, seed, page));
+}
+
+function seedOf(surah: number, free: FragmentContent['free']): Seed {
+  const concepts = free.get(surah) ?? [];
+  return { surah, concepts, sample: isFree(surah) ? null : (free.get(1)?.[0] ?? null) };
+}
+
+function AppOutline({ page }: { page: Exclude<Place['page'], 'surah'> }) {
+  return (
+    <AppFrame page={page}>
+      <AppPending page={page} />
+    </AppFrame>
+  );
+}
+
+const PanelOutline = ({ surah }: PanelProps) => <PanelSkeleton surah={surah} />;
+
+/** The public page: what everybody may read, or what is required. */
+function ServerPanel({ surah: { number }, access }: PanelProps) {
+  return access === 'subscribe' ? (
+    <SubscriptionPanel surah={number} />
+  ) : (
+    <ConceptsPanel surah={number} />
+  );
+}
+
+function render(path: string, seed: Seed | null, page: ReactNode): string {
+  // Nothing of it is called while a page is rendered to a string.
+  const api = createApi({ fetch, baseUrl: '' });
+  const study: Study = { host: {} as Study['host'], api, base: '', seed };
+  return renderToString(
     <StrictMode>
-      <Router ssrPath={path}>
-        <SurahRoute surah={surah} Panel={LessonsPanel} notice={null} />
+      <Router ssrPath={path} ssrSearch="">
+        <StudyContext value={study}>
+          <DataProvider>{page}</DataProvider>
+        </StudyContext>
       </Router>
     </StrictMode>,
     { identifierPrefix: ROOT_ID_PREFIX },
   );
-  return writeFragment(head, markup);
 }

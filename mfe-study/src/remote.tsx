@@ -1,20 +1,30 @@
+import { createApi } from '@fahm/api-client/client.ts';
 import { defineRemote } from '@fahm/mfe-kit/remote.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { STUDY_ROUTES, surahOfPath } from './lib/paths.ts';
+import { Router } from 'wouter';
+import { readSeed } from './features/lessons/read-seed.ts';
+import { placeOfPath, STUDY_ROUTES } from './lib/paths.ts';
+import type { Study } from './lib/study.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 import { StudyApp } from './study-app.tsx';
 
 export const remote = defineRemote({
   id: 'study',
   routes: STUDY_ROUTES,
-  mount: ({ element, host }) => {
-    // The address may have moved on while the code was on the way.
-    const shown = element.querySelector<HTMLElement>('[data-surah]')?.dataset['surah'];
-    const isServers = shown === String(surahOfPath(location.pathname));
+  mount: ({ element, host, base }) => {
+    const seed = readSeed(element);
+    const place = placeOfPath(location.pathname);
+    // What belongs to the app is drawn anew over its outline; and the address may have moved on.
+    const isServers = place?.page === 'surah' && place.surah === seed?.surah;
+    const api = createApi({ fetch: (...request) => fetch(...request), baseUrl: '' });
+    const study: Study = { host, api, base, seed };
     const app = (
       <StrictMode>
-        <StudyApp host={host} />
+        {/* The server's page is that of an address without a query. */}
+        <Router ssrSearch="">
+          <StudyApp study={study} />
+        </Router>
       </StrictMode>
     );
     const options = { identifierPrefix: ROOT_ID_PREFIX };

@@ -1,39 +1,73 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { Link } from 'wouter';
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
+import { AboutSurah } from '../features/surah/components/about-surah.tsx';
 import { PanelSkeleton } from '../features/surah/components/panel-pending.tsx';
 import { SurahHeader } from '../features/surah/components/surah-header.tsx';
 import { SurahSteps } from '../features/surah/components/surah-steps.tsx';
+import { SurahTabs, TAB_PANEL_ID, tabId } from '../features/surah/components/surah-tabs.tsx';
+import tabStyles from '../features/surah/components/surah-tabs.module.css';
 import { messages } from '../features/surah/messages.ts';
-import { paths } from '../lib/paths.ts';
-import styles from './surah-route.module.css';
+import type { Access } from '../lib/access.ts';
+import { paths, studyPaths, type SurahStem } from '../lib/paths.ts';
+import type { Tab } from '../lib/tabs.ts';
+import { StudyFrame } from './study-frame.tsx';
 
-type Props = {
-  surah: Surah;
-  Panel: ComponentType<{ surah: Surah }>;
+export type PanelProps = { surah: Surah; stem: SurahStem; tab: Tab; access: Access };
+
+type Props = PanelProps & {
+  Panel: ComponentType<PanelProps>;
+  /** Whether somebody is signed in: the list of surahs is theirs, a visitor goes to the start page. */
+  isMember: boolean;
   /** Says so when the panel's code cannot be had; nothing at build time. */
   notice: ReactNode;
 };
 
-/** Composes the surah page; the same tree at build time and in the browser. Always dark (spec 1.6). */
-export function SurahRoute({ surah, Panel, notice }: Props) {
+/** Composes the surah page; the same tree at build time and in the browser. */
+export function SurahRoute({ Panel, isMember, notice, surah, stem, tab, access }: Props) {
+  const back = isMember
+    ? { href: studyPaths.surahs, label: messages.back }
+    : { href: paths.home, label: messages.home };
+  // A new boundary for each panel: one that still waits for its code is dropped, not updated. And none that
+  // did not change is rendered anew: it would lose the server's markup.
+  const panel = useMemo(
+    () => (
+      <Suspense key={`${surah.number} ${tab}`} fallback={<PanelSkeleton surah={surah} />}>
+        <Panel surah={surah} stem={stem} tab={tab} access={access} />
+      </Suspense>
+    ),
+    [Panel, surah, stem, tab, access],
+  );
   return (
-    <div className={styles.study} data-theme="study">
-      <div className={styles.page}>
-        <Link className={styles.back} href={paths.home}>
-          <span className={styles.arrow} aria-hidden="true" />
-          {messages.back}
-        </Link>
-        <article data-surah={surah.number}>
-          <SurahHeader surah={surah} />
-          {notice}
-          {/* A new boundary for each surah: one that still waits for its code is dropped, not updated. */}
-          <Suspense key={surah.number} fallback={<PanelSkeleton surah={surah} />}>
-            <Panel surah={surah} />
-          </Suspense>
-        </article>
-        <SurahSteps surah={surah} />
-      </div>
-    </div>
+    <StudyFrame page="surah" back={back} isPublic={stem === '/surahs'}>
+      <article data-surah={surah.number} data-tab={tab}>
+        <SurahHeader surah={surah} />
+        {access === 'subscribe' ? (
+          <>
+            {notice}
+            {panel}
+          </>
+        ) : (
+          <>
+            <SurahTabs surah={surah.number} stem={stem} tab={tab} />
+            <noscript>
+              <p className={tabStyles.description}>{messages.noScript}</p>
+            </noscript>
+            <div
+              className={tabStyles.panel}
+              id={TAB_PANEL_ID}
+              role="tabpanel"
+              aria-labelledby={tabId(tab)}
+            >
+              <h2 className="visually-hidden">{messages.tabs[tab]}</h2>
+              <p className={tabStyles.description}>{messages.describe[tab]}</p>
+              {notice}
+              {panel}
+            </div>
+          </>
+        )}
+        <AboutSurah surah={surah} />
+      </article>
+      <SurahSteps surah={surah} stem={stem} />
+    </StudyFrame>
   );
 }

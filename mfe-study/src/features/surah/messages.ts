@@ -1,21 +1,35 @@
 import { type Surah, TOTAL_SURAHS } from '@fahm/quran/surahs.ts';
+import type { Tab } from '../../lib/tabs.ts';
 
 /** Every string of the surah page that a translator would need. */
 export const messages = {
-  back: 'Home',
+  back: 'All Surahs',
+  home: 'Home',
   number: (surah: Surah) => `Surah ${surah.number} of ${TOTAL_SURAHS}`,
   badge: { free: 'FREE', pro: 'PRO' },
   facts: (surah: Surah) => `${surah.revelation} · ${surah.versesCount} verses`,
-  read: 'Read this surah',
-  free: {
-    heading: 'Lessons are being prepared',
-    text: 'Concepts, rules, stories, practice and mastery objectives will stand here. Until then, the surah itself is open to read.',
-  },
-  pro: {
-    heading: 'Subscription Required',
-    text: 'Lessons are free for surahs 1 to 5 and part of Pro for the other 109. They are still being prepared. Reading is free for every surah.',
-    pricing: 'View Pricing',
-  },
+  read: 'Open in the reader',
+  tabsLabel: 'Parts of the lesson',
+  tabs: {
+    read: 'Read',
+    concepts: 'Concepts',
+    rules: 'Rules',
+    stories: 'Stories',
+    practice: 'Practice',
+    mastery: 'Mastery',
+  } satisfies Record<Tab, string>,
+  describe: {
+    read: 'The surah verse by verse, with its translation. Read it first: everything else points back to it.',
+    concepts: 'The ideas that hold the surah together, each with its verses and its sources.',
+    rules:
+      'What is drawn from the verses for conduct, whose reading it is, and where readings differ. For a ruling on your own case ask a qualified scholar.',
+    stories:
+      'What happened, or what is told, and what it teaches. Each has a version for children.',
+    practice: 'Questions on what you have learned: at ease, or with reviews spaced over days.',
+    mastery:
+      'What you should be able to say without looking. Tick it off, or let your cards show it.',
+  } satisfies Record<Tab, string>,
+  noScript: 'Rules, stories, practice and mastery need JavaScript and a free account.',
   about: {
     heading: 'About this surah',
     order: 'Order of revelation',

@@ -1,16 +1,16 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
+import { isFree } from '../../../lib/access.ts';
 import { messages } from '../messages.ts';
-import { accessOf } from '../model.ts';
 import styles from './surah-header.module.css';
 
 export function SurahHeader({ surah }: { surah: Surah }) {
-  const access = accessOf(surah.number);
+  const plan = isFree(surah.number) ? 'free' : 'pro';
   return (
     <header className={styles.header}>
       <p className={styles.number}>
         {messages.number(surah)}
-        <span className={styles.badge} data-access={access}>
-          {messages.badge[access]}
+        <span className={styles.badge} data-plan={plan}>
+          {messages.badge[plan]}
         </span>
       </p>
       <h1 className={styles.title} tabIndex={-1}>

@@ -1,0 +1,20 @@
+import { progressQuery } from '@fahm/api-client/progress.ts';
+import { SURAHS } from '@fahm/quran/surahs.ts';
+import { useQuery } from '@tanstack/react-query';
+import { DashboardView } from '../features/dashboard/components/dashboard-view.tsx';
+import { DASHBOARD_SURAHS } from '../features/dashboard/model.ts';
+import { SurahGrid } from '../features/surahs/components/surah-grid.tsx';
+import type { AppPartProps } from '../lib/app-part.ts';
+import { useStudy } from '../lib/study.ts';
+
+export function DashboardPage({ user }: AppPartProps) {
+  const { data } = useQuery(progressQuery(useStudy().api));
+  const surahs = (
+    <SurahGrid
+      surahs={SURAHS.slice(0, DASHBOARD_SURAHS)}
+      hasPro={user.hasActiveSubscription}
+      percentageOf={(surah) => data?.[surah - 1]?.percentage ?? 0}
+    />
+  );
+  return <DashboardView user={user} surahs={surahs} />;
+}

@@ -1,0 +1,32 @@
+import { useSearch } from 'wouter';
+import { PracticeView, type PracticeMode } from '../features/practice/components/practice-view.tsx';
+import { messages } from '../features/practice/messages.ts';
+import { StatisticsView } from '../features/statistics/components/statistics-view.tsx';
+import type { AppPartProps } from '../lib/app-part.ts';
+import { PageHeading } from '../lib/page-heading.tsx';
+import { saveCard } from './practice-panel.tsx';
+
+function modeOf(search: string): PracticeMode {
+  const mode = new URLSearchParams(search).get('mode');
+  return mode === 'study' || mode === 'casual' ? mode : 'selector';
+}
+
+/** Practice across all surahs, and how it is going. */
+export function PracticePage({ user }: AppPartProps) {
+  const search = useSearch();
+  return (
+    <>
+      <PageHeading lead={messages.page.lead}>{messages.page.heading}</PageHeading>
+      <h2 className="visually-hidden">{messages.page.session}</h2>
+      <PracticeView
+        key={search}
+        userId={user.id}
+        hasPro={user.hasActiveSubscription}
+        surah={null}
+        renderActions={saveCard}
+        mode={modeOf(search)}
+      />
+      <StatisticsView />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useReadyMark } from '@fahm/mfe-kit/use-ready-mark.ts';
+import { SignInCard } from '../features/access/components/sign-in-card.tsx';
+import { UnknownCard } from '../features/access/components/unknown-card.tsx';
+import { PanelSkeleton } from '../features/surah/components/panel-pending.tsx';
+import { useStudy } from '../lib/study.ts';
+import { tabPath } from '../lib/tabs.ts';
+import { subscriptionPart, tabParts } from '../panels.ts';
+import type { PanelProps } from './surah-route.tsx';
+
+/** What stands below the tabs, or why it does not. */
+export function SurahPanel(props: PanelProps) {
+  if (props.access === 'asking') return <PanelSkeleton surah={props.surah} />;
+  return (
+    <>
+      <Content {...props} />
+      <ReadyMark />
+    </>
+  );
+}
+
+function Content({ surah: { number }, stem, tab, access }: PanelProps) {
+  const { host } = useStudy();
+  if (access === 'sign-in') {
+    return <SignInCard surah={number} returnTo={tabPath(stem, number, tab)} />;
+  }
+  if (access === 'unreachable') {
+    return <UnknownCard onRetry={() => void host.session?.refresh()} />;
+  }
+  const { Part } = access === 'subscribe' ? subscriptionPart : tabParts[tab];
+  return <Part surah={number} />;
+}
+
+/** Inside the boundary of the part: it appears with its code. */
+function ReadyMark() {
+  useReadyMark('study');
+  return null;
+}

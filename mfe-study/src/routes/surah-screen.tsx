@@ -1,0 +1,50 @@
+import { useMissing } from '@fahm/mfe-kit/lazy-part.ts';
+import type { Surah } from '@fahm/quran/surahs.ts';
+import { useEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
+import { PanelMissing } from '../features/surah/components/panel-pending.tsx';
+import { messages } from '../features/surah/messages.ts';
+import { accessTo } from '../lib/access.ts';
+import type { SurahStem } from '../lib/paths.ts';
+import { useStudy } from '../lib/study.ts';
+import { tabOf } from '../lib/tabs.ts';
+import { useSession } from '../lib/use-session.ts';
+import { subscriptionPart, tabParts } from '../panels.ts';
+import { SurahPanel } from './surah-panel.tsx';
+import { SurahRoute } from './surah-route.tsx';
+
+type Props = { surah: Surah; stem: SurahStem };
+
+/** A surah's page in the browser. */
+export function SurahScreen({ surah, stem }: Props) {
+  const { host } = useStudy();
+  const session = useSession(host);
+  const tab = tabOf(stem, useSearch());
+  const access = accessTo(surah.number, tab, session);
+  useEffect(() => host.setTitle(messages.title(surah)), [surah, host]);
+  const focused = useRef(surah);
+  useEffect(() => {
+    if (focused.current === surah) return;
+    focused.current = surah;
+    // A screen reader hears where it is now; the eye is not moved.
+    document.querySelector<HTMLElement>('article[data-surah] h1')?.focus({ preventScroll: true });
+  }, [surah]);
+  const part = access === 'subscribe' ? subscriptionPart : tabParts[tab];
+  return (
+    <SurahRoute
+      surah={surah}
+      stem={stem}
+      tab={tab}
+      access={access}
+      isMember={session.status === 'member'}
+      Panel={SurahPanel}
+      notice={<MissingNotice key={tab} part={part} onRetry={() => void host.retry()} />}
+    />
+  );
+}
+
+type NoticeProps = { part: Parameters<typeof useMissing>[0]; onRetry: () => void };
+
+function MissingNotice({ part, onRetry }: NoticeProps) {
+  return useMissing(part) ? <PanelMissing onRetry={onRetry} /> : null;
+}
