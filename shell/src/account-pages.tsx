@@ -3,7 +3,6 @@ import type { User } from '@fahm/contracts/user.ts';
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import type { Session } from '@fahm/mfe-kit/session.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { GreetingPage } from './features/greeting/components/greeting-page.tsx';
 import type { AccountPage } from './route-table.ts';
 
 const OnboardingPage = lazy(async () => {
@@ -43,8 +42,6 @@ export function AccountPages({ page, user, loading, ...services }: Props) {
 
 function ownPageOf(page: Exclude<AccountPage, 'subscribe'>, services: Services & { user: User }) {
   switch (page) {
-    case 'dashboard':
-      return <GreetingPage {...services} />;
     case 'profile':
       return <ProfilePage {...services} api={api} />;
     case 'onboarding':

@@ -37,7 +37,7 @@ const placeholder: PageRemote = {
   css: [],
   previous: null,
   contract: 0,
-  routes: ['/'],
+  routes: ['/*'],
 };
 
 /** Renders the shell's tree once for each kind of page; the frame does not depend on the address. */

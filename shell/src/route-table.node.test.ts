@@ -32,8 +32,8 @@ test('[6.6] before onboarding is done only it, the legal pages and help are reac
 });
 
 test('an account page is found at its addresses, a trailing slash or not', () => {
-  expect(accountPageOf('/')).toBe('dashboard');
-  expect(accountPageOf('/app/')).toBe('dashboard');
+  expect(accountPageOf('/')).toBeNull();
+  expect(accountPageOf('/app/')).toBeNull();
   expect(accountPageOf('/app/profile')).toBe('profile');
   expect(accountPageOf('/onboarding/')).toBe('onboarding');
   expect(accountPageOf('/subscribe')).toBe('subscribe');

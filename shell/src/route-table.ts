@@ -3,7 +3,6 @@ import { paths } from './paths.ts';
 
 /** Pages of the shell that belong to an account. Their code comes when one of them is opened. */
 export const accountPages = {
-  dashboard: ['/', '/app'],
   profile: ['/app/profile'],
   onboarding: ['/onboarding'],
   /** Open to visitors too: they are told to sign in (spec 2.1.3). */

@@ -9,6 +9,7 @@ import { RemoteSlot } from './features/remotes/components/remote-slot.tsx';
 import type { Federation } from './features/remotes/federation.ts';
 import { OwnPage } from './own-page.tsx';
 import type { PageData } from './page-data.ts';
+import { paths } from './paths.ts';
 import type { ServerMarkup } from './server-markup.ts';
 
 export type ShellProps = {
@@ -32,9 +33,13 @@ export function ShellApp({ data, markup, federation, host, session, Account }: S
   // The server's word on the page it sent holds for that address only.
   const [arrival] = useState({ path, page: data.page });
   const arrived = path === arrival.path;
+  // The start page of somebody signed in is the dashboard: the server knows, or the move came after it.
+  const isMember = arrived ? arrival.page === 'remote' : session.read().status === 'member';
+  const isDashboard = path === paths.home && isMember;
+  const asked = isDashboard ? paths.dashboard : path;
   const [id, remote] =
     Object.entries(data.remotes).find(([, { routes }]) =>
-      routes.some((pattern) => matchesRoute(pattern, path)),
+      routes.some((pattern) => matchesRoute(pattern, asked)),
     ) ?? [];
   const own = arrived && arrival.page !== 'remote' ? arrival.page : null;
   return (

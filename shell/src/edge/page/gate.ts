@@ -8,11 +8,11 @@ const DEADLINE_MS = 1500;
 
 /**
  * What the sign-in state makes of a request: `open` for what is everyone's, `account` for a page of the
- * shell's that belongs to a person, `allowed` for somebody else's private page, `closed` where a page is
- * not there for this visitor, else the path that they are led to.
+ * shell's that belongs to a person, `allowed` for somebody else's private page, `dashboard` for the start
+ * page of a member, `closed` where a page is not there for this visitor, else the path that they are led to.
  */
 export type Gate =
-  | { kind: 'open' | 'account' | 'allowed' }
+  | { kind: 'open' | 'account' | 'allowed' | 'dashboard' }
   | { kind: 'closed' }
   | { kind: 'elsewhere'; path: string };
 
@@ -26,6 +26,7 @@ export async function gateOf(request: Request, env: Pick<Env, 'API'>): Promise<G
   if (visitor === 'newcomer' && isGated(url.pathname)) {
     return { kind: 'elsewhere', path: paths.onboarding };
   }
+  if (url.pathname === paths.home) return { kind: 'dashboard' };
   return { kind: accountPageOf(url.pathname) === null ? 'allowed' : 'account' };
 }
 

@@ -1,6 +1,7 @@
 import { type Prefs, readPrefs, writePrefs } from '@fahm/mfe-kit/prefs.ts';
 import { client, version as shellVersion } from 'virtual:shell-build';
 import { hasSignedInMark } from '../../features/session/mark.ts';
+import { paths } from '../../paths.ts';
 import { openHtml, openingStyle } from '../../opening.ts';
 import type { Env } from '../env.ts';
 import { currentRemotes, remoteForPath } from '../registry/current-remotes.ts';
@@ -44,7 +45,7 @@ export async function servePage(request: Request, env: Env, context: Context): P
   const edition = prefs.translation ?? null;
   const page =
     instead === null
-      ? await pageFor({ url, remotes, tag, edition, env, context })
+      ? await pageFor({ url: shownAt(url, gate), remotes, tag, edition, env, context })
       : await pageInstead(instead, { url, remotes });
   const pageEtag = page.lasting ? etagOf(tag, visitor, page.about.textVersion) : null;
   if (pageEtag !== null && known === pageEtag) {
@@ -77,6 +78,10 @@ function pageInsteadOf({ kind }: Gate): 'account' | 'members-only' | null {
   if (kind === 'closed') return 'members-only';
   return kind === 'account' ? kind : null;
 }
+
+/** One page at two addresses (spec 2.1.8): the remote that has it knows the one inside the app. */
+const shownAt = (url: URL, { kind }: Gate): URL =>
+  kind === 'dashboard' ? new URL(paths.dashboard, url) : url;
 
 const leadTo = (path: string): Response =>
   new Response(null, { status: 302, headers: { location: path, 'cache-control': 'no-store' } });
