@@ -3,7 +3,7 @@ import { breakFiles, clickUnlessGone, FAULTS } from './faults.ts';
 
 /** Remotes with a part whose code comes when it is first shown. The reader has none yet. */
 const REMOTES = [
-  { id: 'study', path: '/surahs/1', chunk: 'lessons-panel', content: 'h1' },
+  { id: 'study', path: '/surahs/1', chunk: 'concepts-panel', content: 'h1' },
   { id: 'guides', path: '/names', chunk: 'names-screen', content: '[data-name="99"]' },
 ];
 

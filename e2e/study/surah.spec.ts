@@ -1,5 +1,5 @@
 import { SURAHS } from '@fahm/quran/surahs.ts';
-import { openSignedIn } from '../support/sign-in.ts';
+import { signInAsMember } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[2.1.6] [2.7.1] [6.1] every surah answers at both addresses, and the public one is canonical', async ({
@@ -24,7 +24,7 @@ test.describe('with JavaScript off', () => {
     page,
   }) => {
     await page.goto('/surahs/2');
-    const header = page.getByRole('article').locator('header');
+    const header = page.getByRole('article').first().locator('header');
     await expect(header.getByRole('heading', { level: 1 })).toContainText('Al-Baqarah');
     await expect(header.locator('[lang=ar][dir=rtl]')).toHaveText('البقرة');
     for (const fact of ['Surah 2 of 114', 'Medinan · 286 verses', 'FREE']) {
@@ -32,27 +32,28 @@ test.describe('with JavaScript off', () => {
     }
   });
 
-  test('[2.7.4] a free surah says that lessons are being prepared, and leads to its text', async ({
+  test('[P28] [6.1] the concepts of a free surah can be read, and their verses lead to the reader', async ({
     page,
   }) => {
-    await page.goto('/surahs/5');
-    await expect(page.getByRole('heading', { name: 'Lessons are being prepared' })).toBeVisible();
-    await page.getByRole('link', { name: 'Read this surah' }).click();
-    await expect(page.locator('[data-chapter="5"]')).toBeVisible();
+    await page.goto('/surahs/1');
+    const card = page.locator('[data-concept]').first();
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText('The opening of the Book');
+    await expect(card).toContainText('Core Concept');
+    expect(await card.evaluate((box) => getComputedStyle(box).borderTopStyle)).toBe('solid');
+    await card.getByRole('link', { name: 'Qur’an 1:1–7' }).first().click();
+    await expect(page.locator('[data-chapter="1"]')).toBeVisible();
   });
 
-  test('[2.7.2] [2.6.3] above 5: PRO, and the card that leads to the prices', async ({ page }) => {
+  test('[2.7.2] [2.6.3] above 5: PRO, and the card that leads to the prices, with a sample', async ({
+    page,
+  }) => {
     await page.goto('/surahs/6');
     await expect(page.getByText('PRO', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Subscription Required' })).toBeVisible();
-    const prices = page.getByRole('main').getByRole('link', { name: 'View Pricing' });
+    const prices = page.getByRole('main').getByRole('link', { name: 'Upgrade to Pro' });
     await expect(prices).toHaveAttribute('href', '/pricing');
-  });
-
-  test('what stands below the header is styled before any script', async ({ page }) => {
-    await page.goto('/surahs/2');
-    const card = page.getByRole('region', { name: 'Lessons are being prepared' });
-    expect(await card.evaluate((box) => getComputedStyle(box).borderTopStyle)).toBe('solid');
+    await expect(page.getByRole('heading', { name: 'The opening of the Book' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
   });
 });
 
@@ -79,12 +80,12 @@ test('[1.6] the study area is dark and full-bleed whatever the theme, and the pa
   expect(await grounds()).toEqual({ study, bleed: true, page: 'rgb(246, 236, 217)' });
 });
 
-for (const stem of ['/surahs', '/app/surah']) {
-  test(`[2.7] ${stem} without a number is the first surah`, async ({ page }) => {
-    await openSignedIn(page, stem);
-    await expect(page.locator('[data-surah="1"]')).toBeVisible();
-  });
+test('[2.7] the public address without a number is the first surah', async ({ page }) => {
+  await page.goto('/surahs');
+  await expect(page.locator('[data-surah="1"]')).toBeVisible();
+});
 
+for (const stem of ['/surahs', '/app/surah']) {
   for (const wrong of ['0', '115', '-1', '2.5', 'two', '002', '2/3', '%00']) {
     test(`[2.7.5] [2.25] ${stem}/${wrong} is no page: 404, with a way on`, async ({ page }) => {
       const response = await page.goto(`${stem}/${wrong}`);
@@ -103,10 +104,11 @@ test('the next surah comes without a document load, and is announced', async ({ 
   await expect(page).toHaveURL('/surahs/6');
   await expect(page).toHaveTitle(/Al-An'am/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Read this surah' }).click();
+  await expect(page.locator('[data-chapter="6"]')).toBeVisible();
+  await page.goBack();
   await page.goBack();
   await expect(page.locator('[data-surah="5"]')).toBeVisible();
-  await page.getByRole('link', { name: 'Read this surah' }).click();
-  await expect(page.locator('[data-chapter="5"]')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
@@ -126,13 +128,13 @@ for (const [fault, limit] of [
     page,
   }) => {
     let isBroken = true;
-    await page.route('**/assets/lessons-panel-*.js', (route) => {
+    await page.route('**/assets/concepts-panel-*.js', (route) => {
       if (!isBroken) return route.continue();
       return fault === 'refused' ? route.abort() : undefined;
     });
-    await page.goto('/surahs/2');
+    await page.goto('/surahs/1');
     await expect(page.getByText('What you see stays.')).toBeVisible({ timeout: limit });
-    await expect(page.getByRole('heading', { name: 'Lessons are being prepared' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The opening of the Book' })).toBeVisible();
     isBroken = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'study');
@@ -144,15 +146,167 @@ test('a click before the panel’s code has come goes to the next surah all the 
   page,
 }) => {
   const code = Promise.withResolvers<void>();
-  await page.route('**/assets/lessons-panel-*.js', async (route) => {
+  await page.route('**/assets/concepts-panel-*.js', async (route) => {
     await code.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/assets/lessons-panel-*.js');
+  const asked = page.waitForRequest('**/assets/concepts-panel-*.js');
   await page.goto('/surahs/5');
   await asked;
   await page.getByRole('link', { name: "6. Al-An'am" }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText("Al-An'am");
   code.resolve();
   await expect(page.getByRole('heading', { name: 'Subscription Required' })).toBeVisible();
+});
+
+test('[2.8.4] [4.4] a verse chip opens into its verses, closes, and asks once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/quran/verses/')) asked.push(request.url());
+  });
+  await page.goto('/surahs/1');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'study');
+  const chip = page.locator('[data-concept]').first().getByRole('link', { name: 'Qur’an 1:1–7' });
+  await chip.click();
+  const panel = page.getByRole('region', { name: 'Text of 1:1–7' });
+  await expect(panel.locator('[lang=ar]')).toHaveCount(7);
+  await expect(panel.getByText('Al-Fatihah 1:7')).toBeVisible();
+  await chip.click();
+  await expect(panel).toBeHidden();
+  await chip.click();
+  await expect(panel).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+test.describe('[6.1] [4.2] a visitor', () => {
+  test('finds one sign-in card behind the other tabs, which comes back to the tab, and no toast', async ({
+    page,
+  }) => {
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(response.url());
+    });
+    await page.goto('/surahs/1');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'study');
+    for (const tab of ['Read', 'Rules', 'Stories', 'Practice', 'Mastery']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('heading', { name: 'Sign in to study' })).toHaveCount(1);
+      const link = page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true });
+      const returnTo = encodeURIComponent(`/surahs/1?tab=${tab.toLowerCase()}`);
+      await expect(link).toHaveAttribute('href', `/api/login?returnTo=${returnTo}`);
+    }
+    await expect(page.getByRole('status').filter({ hasText: 'Subscription' })).toHaveCount(0);
+    expect(refused).toEqual([]);
+  });
+
+  test('[P21] asks the API nothing to read the concepts that came with the page', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+    });
+    await page.goto('/surahs/1');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'study');
+    expect(asked).toEqual([]);
+  });
+});
+
+test.describe('[2.7.3] a learner', () => {
+  test('goes through the six tabs; each has an address, and a word about itself', async ({
+    page,
+  }) => {
+    await signInAsMember(page, 'Learner of tabs', '/app/surah/1');
+    const shown: Record<string, RegExp> = {
+      Concepts: /The opening of the Book/,
+      Rules: /Reciting al-Fatihah in prayer/,
+      Stories: /Key Takeaways/,
+      Practice: /Casual Practice/,
+      Mastery: /Chapter 1/,
+      Read: /Al-Fatihah|praise/i,
+    };
+    const words = new Set<string>();
+    for (const [tab, text] of Object.entries(shown)) {
+      await page.getByRole('tab', { name: tab }).click();
+      const panel = page.getByRole('tabpanel', { name: tab });
+      await expect(panel).toContainText(text);
+      words.add((await panel.locator('p').first().textContent()) ?? '');
+    }
+    expect(words.size).toBe(6);
+    await page.goto('/app/surah/1?tab=stories');
+    await expect(page.getByRole('tab', { name: 'Stories' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await page.goBack();
+    await expect(page.getByRole('tabpanel', { name: 'Stories' })).toBeVisible();
+  });
+
+  test('[2.7.4] is told of a surah whose lessons are not written that they are being prepared', async ({
+    page,
+  }) => {
+    const lists = /\/api\/surahs\/1\/(concepts|rules|stories|masteries)$/;
+    await page.route(lists, (route) => route.fulfill({ json: [] }));
+    await signInAsMember(page, 'Learner of what is to come', '/app/surah/1?tab=concepts');
+    for (const [tab, heading] of [
+      ['Concepts', 'No Concepts Available'],
+      ['Rules', 'No Rules Available'],
+      ['Stories', 'No Stories Available'],
+      ['Mastery', 'No Mastery Objectives Available'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.getByRole('tabpanel')).toContainText('being prepared');
+    }
+  });
+
+  test('[R11] moves along the tabs with the arrow keys', async ({ page }) => {
+    await page.goto('/surahs/1');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'study');
+    await page.getByRole('tab', { name: 'Concepts' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Rules' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab', { name: 'Mastery' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Read' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/surahs/1?tab=read');
+  });
+
+  test('[1.3] reads the surah whole, with its translation and whose it is', async ({ page }) => {
+    await signInAsMember(page, 'Learner who reads', '/app/surah/112');
+    await expect(page.getByRole('heading', { name: 'Subscription Required' })).toBeVisible();
+    await page.goto('/app/surah/1');
+    await expect(page.locator('[data-verse]')).toHaveCount(7);
+    await expect(page.locator('[data-verse] [lang=ar]')).toHaveCount(7);
+    await expect(page.getByText('Saheeh International')).toBeVisible();
+  });
+
+  test('[2.8.2] [2.8.3] opens each section of a rule and a story by itself', async ({ page }) => {
+    await signInAsMember(page, 'Learner of sections', '/app/surah/1?tab=stories');
+    const story = page.getByRole('tabpanel').getByRole('article').first();
+    const sections = story.locator('details');
+    await expect(sections.first()).not.toHaveAttribute('open');
+    for (const name of ['For children', 'Key Takeaways', 'Learning Objectives']) {
+      await story.getByText(name, { exact: true }).click();
+    }
+    await expect(story.locator('details[open]')).toHaveCount(3);
+    await page.goto('/app/surah/1?tab=rules');
+    const rule = page.getByRole('tabpanel').getByRole('article').first();
+    await expect(rule).toContainText('Obligatory');
+    await rule.getByText('Purpose', { exact: true }).click();
+    await expect(rule.locator('details[open]')).toHaveCount(1);
+    for (const part of [
+      'Evidence',
+      'Practical examples',
+      'When to apply',
+      'Common misconceptions',
+    ]) {
+      await expect(rule).toContainText(part);
+    }
+  });
 });

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { signInAsMember } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+/** P28, in bytes after brotli. */
+const FIRST_LOAD = 151_000;
+const TAB = 25_000;
+
+/** Counts the JavaScript that the page asks for, compressed as a host would. */
+function meter(page: Page) {
+  const sizes = new Map<string, number>();
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) asked.add(pathname);
+  });
+  return async () => {
+    for (const path of asked) {
+      if (sizes.has(path)) continue;
+      const body = await (await page.request.get(path)).body();
+      sizes.set(path, brotliCompressSync(body).length);
+    }
+    return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  };
+}
+
+const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'study');
+
+test('[P28] the public page of a surah is alive with at most 151 kB of JavaScript', async ({
+  page,
+}) => {
+  const total = meter(page);
+  await page.goto('/surahs/1');
+  await ready(page);
+  const bytes = await total();
+  console.log(`/surahs/1: ${bytes} bytes of JavaScript`);
+  expect(bytes).toBeLessThanOrEqual(FIRST_LOAD);
+});
+
+for (const path of ['/app', '/app/surah', '/app/surah/1', '/app/concepts', '/app/practice']) {
+  test(`[P28] ${path} is alive with at most 151 kB of JavaScript`, async ({ page }) => {
+    await signInAsMember(page, 'Learner of budgets', '/help');
+    const total = meter(page);
+    await page.goto(path);
+    await ready(page);
+    expect(await total()).toBeLessThanOrEqual(FIRST_LOAD);
+  });
+}
+
+test('[P28] each tab costs at most 25 kB of JavaScript more', async ({ page }) => {
+  await signInAsMember(page, 'Learner of budgets', '/help');
+  const total = meter(page);
+  await page.goto('/app/surah/1');
+  await ready(page);
+  let before = await total();
+  for (const tab of ['Concepts', 'Rules', 'Stories', 'Practice', 'Mastery']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).toContainText(/[A-Z].{40}/);
+    await page.waitForLoadState('networkidle');
+    const after = await total();
+    expect(after - before, tab).toBeLessThanOrEqual(TAB);
+    before = after;
+  }
+});
+
+test('[P28] [6.3] no file of the remote holds a lesson that needs a subscription', async ({
+  request,
+}) => {
+  for (const surah of [6, 18, 114]) {
+    const html = await (await request.get(`/surahs/${surah}`)).text();
+    expect(html).not.toMatch(new RegExp(`c${String(surah).padStart(3, '0')}-`));
+  }
+});

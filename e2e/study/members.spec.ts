@@ -1,0 +1,173 @@
+import { signInAsMember } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[2.1.8] [2.4] the dashboard stands at / and /app: greeting, what is due, first six surahs, upgrade', async ({
+  page,
+}) => {
+  await signInAsMember(page, 'Learner at home', '/app');
+  for (const path of ['/app', '/']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('As-salamu alaikum, Maryam');
+    await expect(page.getByRole('heading', { name: 'Due today' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start with Al-Fatihah' })).toBeVisible();
+    await expect(page.locator('[data-card]')).toHaveCount(6);
+    await expect(page.getByRole('link', { name: 'View All Surahs' })).toHaveAttribute(
+      'href',
+      '/app/surah',
+    );
+    await expect(page.getByRole('heading', { name: 'Unlock All 114 Surahs' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Upgrade to Pro - £4.99/month' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('[2.4.1] [8.3] until its code is here the dashboard says that it is on the way', async ({
+  page,
+}) => {
+  await signInAsMember(page, 'Learner at home', '/help');
+  await page.route('**/assets/dashboard-page-*.js', () => {});
+  await page.goto('/app');
+  await expect(page.getByText('Loading your study dashboard...')).toBeVisible();
+});
+
+test('[2.5] [2.6] all surahs: names are searched, locked ones say so, and searching can be undone', async ({
+  page,
+}) => {
+  await signInAsMember(page, 'Learner of the list', '/app/surah');
+  await expect(page.locator('[data-card]')).toHaveCount(114);
+  const second = page.locator('[data-card="2"]');
+  for (const text of ['Al-Baqarah', 'البقرة', 'Medinan · 286 verses', 'FREE', 'Not Started']) {
+    await expect(second).toContainText(text);
+  }
+  await expect(second.getByRole('progressbar')).toHaveAttribute('value', '0');
+  await expect(second.getByRole('link', { name: 'Start Study' })).toHaveAttribute(
+    'href',
+    '/app/surah/2',
+  );
+  const sixth = page.locator('[data-card="6"]');
+  await expect(sixth).toContainText('PRO');
+  await expect(sixth).toContainText('This surah is locked');
+  await expect(sixth.getByRole('link', { name: 'Unlock' })).toHaveAttribute('href', '/pricing');
+  await expect(page.getByRole('heading', { name: 'Upgrade Now - £4.99/month' })).toBeVisible();
+  const box = page.getByPlaceholder('Search Surahs by name...');
+  await box.fill('BAQARAH');
+  await expect(page.locator('[data-card]')).toHaveCount(1);
+  await box.fill('الناس');
+  await expect(page.locator('[data-card="114"]')).toBeVisible();
+  await box.fill('zzz');
+  await expect(page.getByText('No Surahs found matching your search criteria.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page.locator('[data-card]')).toHaveCount(114);
+});
+
+test('[2.10] [4.10] an objective is ticked, counts in the progress of its surah, and can be taken back', async ({
+  page,
+}) => {
+  await signInAsMember(page, 'Learner of objectives', '/app/surah/1?tab=mastery');
+  const progress = page.locator('[data-part=mastery-progress]');
+  await expect(progress).toHaveText(/^0\/\d+ \(0%\)$/);
+  const first = page.getByRole('checkbox').first();
+  await first.check();
+  await expect(progress).toHaveText(/^1\/\d+ \(\d+%\)$/);
+  await expect(page.getByText('Ticked by you')).toHaveCount(1);
+  await page.goto('/app/surah');
+  const card = page.locator('[data-card="1"]');
+  await expect(card).toContainText('In Progress');
+  await expect(card.getByRole('link', { name: 'Continue Study' })).toBeVisible();
+  await page.goto('/app/surah/1?tab=mastery');
+  await expect(first).toBeChecked();
+  await first.uncheck();
+  await expect(progress).toHaveText(/^0\/\d+ \(0%\)$/);
+});
+
+test('[2.10] [8.5] a tick that the server does not take is taken back, and said', async ({
+  page,
+}) => {
+  await signInAsMember(page, 'Learner without luck', '/app/surah/1?tab=mastery');
+  const first = page.getByRole('checkbox').first();
+  await expect(first).toBeEnabled();
+  await page.route('**/api/masteries/*/progress', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await first.click();
+  await expect(
+    page.getByText('Your tick could not be saved. Please try again.').first(),
+  ).toBeVisible();
+  await expect(first).not.toBeChecked();
+});
+
+test('[2.16] [4.12] [5.10] [8.4] a concept is created, changed and retracted', async ({ page }) => {
+  const name = `Writer ${Date.now()}`;
+  await signInAsMember(page, name, '/app/concepts');
+  // As in a surah whose lessons are not written.
+  await page.route('**/api/surahs/3/concepts', (route) => route.fulfill({ json: [] }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Qur'anic Concepts Management");
+  await expect(page.getByRole('heading', { name: 'Select a Surah' })).toBeVisible();
+  await page.getByLabel('Surah', { exact: true }).selectOption('3');
+  await expect(page.getByRole('heading', { name: 'Concepts for Surah 3' })).toBeVisible();
+  await expect(page.getByText('0 concept(s) available', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No concepts yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create First Concept' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Concept' });
+  await dialog.getByRole('button', { name: 'Create Concept' }).click();
+  await expect(dialog.getByText('Title is required')).toBeVisible();
+  await expect(dialog.getByText('Summary must be at least 10 characters')).toBeVisible();
+  await dialog.getByLabel('Title').fill('Patience in trial');
+  await dialog.getByLabel('Summary').fill('What I take from the day of Uhud.');
+  await dialog.getByLabel('Tags').fill('patience, practical');
+  await dialog.getByLabel('Verse References').fill('3:999');
+  await dialog.getByRole('button', { name: 'Create Concept' }).click();
+  await expect(dialog.getByText('There is no verse 3:999')).toBeVisible();
+  await dialog.getByLabel('Verse References').fill('3:139, 3:200');
+  await page.unroute('**/api/surahs/3/concepts');
+  await dialog.getByRole('button', { name: 'Create Concept' }).click();
+  await expect(page.getByText('Concept created successfully').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const card = page.locator('[data-concept]').filter({ hasText: 'Yours alone' });
+  await expect(card).toContainText('Patience in trial');
+  await expect(card).toContainText('Practical');
+  await card.getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Concept' });
+  await edit.getByLabel('Title').fill('Patience on the day of Uhud');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(card).toContainText('Patience on the day of Uhud');
+  await card.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog').getByText('Patience in trial')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await card.getByRole('button', { name: 'Retract' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retract' }).click();
+  await expect(card).toHaveCount(0);
+  await expect(page.locator('[data-concept]').first()).toBeVisible();
+});
+
+test('folders: a concept is saved to a new one, noted on, moved and removed', async ({ page }) => {
+  const name = `Keeper ${Date.now()}`;
+  await signInAsMember(page, name, '/app/surah/1?tab=concepts');
+  const cards = page.locator('[data-concept]');
+  for (const at of [0, 1]) {
+    await cards.nth(at).getByRole('button', { name: 'Save to a folder' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Which folder?' });
+    if (at === 0) {
+      await dialog.getByLabel('Name of the folder').fill('To think about');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+    } else {
+      await dialog.getByRole('button', { name: 'To think about' }).click();
+    }
+    await expect(dialog).toBeHidden();
+  }
+  await page.goto('/app/folders');
+  await page.getByRole('link', { name: 'To think about' }).click();
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items.first()).toContainText('The opening of the Book');
+  await items.first().getByRole('button', { name: 'Move down' }).click();
+  await expect(items.nth(1)).toContainText('The opening of the Book');
+  await items.nth(1).getByRole('textbox').fill('Begin here');
+  await items.nth(1).getByRole('textbox').blur();
+  await items.first().getByRole('button', { name: 'Remove' }).click();
+  await expect(items).toHaveCount(1);
+  await page.reload();
+  await expect(items.getByRole('textbox')).toHaveValue('Begin here');
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { signInAsMember } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Answers the card that is shown, whatever its type. */
+async function answer(page: Page): Promise<void> {
+  const card = page.locator('article[data-card]');
+  if ((await card.getAttribute('data-type')) === 'cloze') {
+    await card.getByLabel('Your answer').fill('something');
+  } else {
+    await card.getByRole('radio').first().check({ force: true });
+  }
+  await card.getByRole('button', { name: 'Submit Answer' }).click();
+}
+
+test('[2.9.1] [2.9.2] [2.9.3] [4.8] casual practice: modes, setup, cards, feedback, summary', async ({
+  page,
+}) => {
+  await signInAsMember(page, 'Casual learner', '/app/surah/1?tab=practice');
+  await expect(page.getByRole('heading', { name: 'Study Mode' })).toContainText('PRO');
+  await page.getByRole('button', { name: 'Start Casual Practice' }).click();
+  await page.getByRole('button', { name: 'Back to the modes' }).click();
+  await page.getByRole('button', { name: 'Start Casual Practice' }).click();
+  await expect(page.getByRole('radio', { name: '20' })).toBeChecked();
+  await page.getByRole('radio', { name: '10' }).check({ force: true });
+  await page.getByRole('button', { name: 'Start Practice Session' }).click();
+  for (let card = 1; card <= 10; card += 1) {
+    await expect(page.getByText(`Card ${card} of 10`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeDisabled();
+    await answer(page);
+    await expect(page.getByText(/^(✓ Correct|✕ Not quite)$/)).toBeVisible();
+    const next = card < 10 ? 'Next Card' : 'Finish Session';
+    await page.getByRole('button', { name: next }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'Session complete' })).toBeVisible();
+  await expect(page.getByText('Accuracy')).toBeVisible();
+  await page.getByRole('button', { name: 'Start New Session' }).click();
+  await expect(page.getByRole('heading', { name: 'Last session' })).toBeVisible();
+});
+
+test('[8.6] a session that cannot begin says so, and Retry begins it', async ({ page }) => {
+  await signInAsMember(page, 'Learner without network', '/app/surah/1?tab=practice');
+  await page.route('**/api/flashcards/casual/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Start Casual Practice' }).click();
+  await page.getByRole('button', { name: 'Start Practice Session' }).click();
+  await expect(page.getByRole('heading', { name: 'Failed to start session' })).toBeVisible();
+  await page.unroute('**/api/flashcards/casual/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Card 1 of 20')).toBeVisible();
+});
+
+test('[2.9.4] [7.10] [7.11] [9.7] study: what is due, four ratings with their intervals, undo, by keyboard', async ({
+  page,
+}) => {
+  await signInAsMember(page, `Studious ${Date.now()}`, '/app/surah/1?tab=practice');
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (/\/(review|undo)$/.test(request.url())) sent.push(request.postDataJSON());
+  });
+  await page.getByRole('button', { name: 'Start Study Mode' }).click();
+  await expect(page.getByText(/^\d+ cards? (is|are) due today$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Start Study Session' }).click();
+  await answer(page);
+  const ratings = page.getByRole('group', { name: 'How well did you know it?' });
+  await expect(ratings.getByRole('button')).toHaveCount(4);
+  for (const name of ['Again', 'Hard', 'Good', 'Easy']) {
+    await expect(ratings.getByRole('button', { name: `${name}, comes again in` })).toBeVisible();
+  }
+  await page.keyboard.press('3');
+  await expect(page.getByText(/^Card 2 of/)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByText(/^Card 1 of/)).toBeVisible();
+  await expect(ratings).toBeVisible();
+  await ratings.getByRole('button', { name: 'Easy' }).click();
+  await expect(page.getByText(/^Card 2 of/)).toBeVisible();
+  await expect.poll(() => sent).toMatchObject([{ rating: 4 }, {}, { rating: 5 }]);
+  await page.getByRole('button', { name: 'End session' }).click();
+});
+
+test('a review that is given without a network is kept, and sent when it is back', async ({
+  page,
+  context,
+}) => {
+  await signInAsMember(page, `Traveller ${Date.now()}`, '/app/surah/1?tab=practice');
+  await page.getByRole('button', { name: 'Start Study Mode' }).click();
+  await page.getByRole('button', { name: 'Start Study Session' }).click();
+  await answer(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Good, comes again' }).click();
+  await expect(page.getByText(/^Card 2 of/)).toBeVisible();
+  await page.getByRole('button', { name: 'End session' }).click();
+  await expect(page.getByText('1 review waits for the connection')).toBeVisible();
+  const sent = page.waitForResponse(/\/review$/);
+  await context.setOffline(false);
+  expect((await sent).status()).toBe(200);
+  await expect(page.getByText('1 review waits for the connection')).toHaveCount(0);
+});
+
+test('[2.9.4] with nothing due the page says so, and switches to casual practice in place', async ({
+  page,
+}) => {
+  await signInAsMember(page, 'Learner with nothing due', '/app/surah/1?tab=practice');
+  await page.route('**/api/flashcards/due**', (route) => route.fulfill({ json: [] }));
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('button', { name: 'Start Study Mode' }).click();
+  await expect(page.getByText('No cards due today')).toBeVisible();
+  await page.getByRole('button', { name: 'Casual Mode' }).click();
+  await expect(page.getByRole('button', { name: 'Start Practice Session' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('[2.9.2] [5.6] across surahs one is chosen first; those that need a subscription cannot be', async ({
+  page,
+}) => {
+  await signInAsMember(page, 'Chooser', '/app/practice?mode=casual');
+  const begin = page.getByRole('button', { name: 'Start Practice Session' });
+  await expect(begin).toBeDisabled();
+  const list = page.getByLabel('Surah', { exact: true });
+  await expect(list.locator('option[value="6"]')).toBeDisabled();
+  await expect(list.locator('option[value="6"]')).toContainText('Premium');
+  await expect(list.locator('option[value="5"]')).toContainText('Free');
+  await list.selectOption('1');
+  await expect(begin).toBeEnabled();
+  for (const name of ['Coming up', 'Retention', 'Was the forecast right?', 'Schedule']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+});
