@@ -31,6 +31,7 @@ export function RuleCard({ rule }: { rule: Rule }) {
           <p className={styles.plain}>{evidenceExcerpt}</p>
         </Part>
       )}
+      <Verses references={rule.primaryVerses.slice(0, 1)} />
       {lists.map(
         ([heading, items]) =>
           items.length > 0 && (
@@ -41,12 +42,9 @@ export function RuleCard({ rule }: { rule: Rule }) {
       )}
       {reading !== '' && (
         <Part heading={words.reading}>
-          <p className={styles.plain}>
-            {reading} {words.ask}
-          </p>
+          <p className={styles.plain}>{withAdvice(reading, words.ask)}</p>
         </Part>
       )}
-      <Verses references={rule.primaryVerses.slice(0, 1)} />
       <Tags tags={rule.tags} />
       <Sources sources={rule.sources} />
       <footer className={styles.foot}>
@@ -55,3 +53,7 @@ export function RuleCard({ rule }: { rule: Rule }) {
     </article>
   );
 }
+
+/** Every reading ends in where to turn with a case of one's own; most say it in words of their own. */
+const withAdvice = (reading: string, advice: string): string =>
+  reading.includes('qualified scholar') ? reading : `${reading} ${advice}`;
