@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { REPORT_LENGTH } from './report-length.ts';
+
+export { REPORT_LENGTH } from './report-length.ts';
 
 /** What somebody writes about: a verse or its translation, a lesson or guide, a page that fails, or a word to us. */
 export const REPORT_KINDS = ['verse', 'content', 'page', 'contact'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
-
-/** Longest message, in UTF-16 units. */
-export const REPORT_LENGTH = 4000;
 
 /**
  * Body of POST /api/reports, which needs no account; answered 204. `id` is made by the browser for one message:
