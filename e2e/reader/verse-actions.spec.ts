@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { readSurahText } from '@fahm/quran/corpus.ts';
 import type { Page } from '@playwright/test';
+import { faultsOf } from '../support/axe.ts';
 import { untilHydrated } from '../support/pages.ts';
 import { keptPlace } from '../support/place.ts';
 import { expect, test } from '../support/test.ts';
@@ -108,18 +109,28 @@ test('a note is written over the page, kept by Ctrl+Enter, and there after a rel
   await expect(field).toHaveValue('Ayat al-Kursi');
 });
 
-test('a report of an error says where it can go, is copied, and leads to Contact', async ({
+test('a report of an error is sent with the facts that find it, and the sheet says so', async ({
   page,
 }) => {
   await openMenu(page);
   await choose(page, 'Report an error');
-  await expect(page.getByText('There is no public address for reports yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Copy, and open Contact' }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-  const report = await copied(page);
-  for (const fact of ['Al-Baqarah 2:255', '/read/chapter/2/255', 'en.sahih', 'text/']) {
-    expect(report).toContain(fact);
+  const sheet = page.getByRole('dialog', { name: 'Report an error' });
+  await expect(sheet.getByLabel('What is wrong?')).toBeFocused();
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.type('A word is missing');
+  const sent = page.waitForRequest('**/api/reports');
+  await sheet.getByRole('button', { name: 'Send' }).click();
+  const { kind, about, message, email } = (await sent).postDataJSON() as Record<string, unknown>;
+  expect({ kind, about, email }).toEqual({
+    kind: 'verse',
+    about: '/read/chapter/2/255',
+    email: null,
+  });
+  for (const fact of ['A word is missing', 'Al-Baqarah 2:255', 'en.sahih', 'text/']) {
+    expect(message).toContain(fact);
   }
+  await expect(sheet.getByRole('status')).toBeFocused();
+  await expect(sheet.getByRole('status')).toContainText('Your message has arrived.');
 });
 
 test('the menu leads to the verse’s page and to the surah in study', async ({ page }) => {

@@ -23,13 +23,6 @@ export const messages = {
   translation: 'Translation:',
   close: 'Close',
   reportTitle: 'Report an error',
-  reportWhy:
-    'There is no public address for reports yet. This copies a prepared report, which names the verse, the ' +
-    'edition and this version of the text, so that you can keep it, and then opens the Contact page, where ' +
-    'an address will stand as soon as there is one. Nothing is sent.',
-  reportText: 'What is copied',
-  reportGo: 'Copy, and open Contact',
-  reportCopied: 'Report copied',
-  reportCopiedText: 'Please add what is wrong, and keep it until there is an address.',
-  wrong: 'What is wrong:',
+  reportWhy: 'What you write is sent to the people who keep this site, with these facts:',
+  wrong: 'What is wrong?',
 };

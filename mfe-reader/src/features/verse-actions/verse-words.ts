@@ -27,12 +27,10 @@ export function verseAsText(passage: Passage, verse: VerseId): string | null {
 }
 
 /** What somebody has to know to find a mistake in a verse: one fact a line. */
-export function reportOf(passage: Passage, verse: VerseId, address: string): string {
+export function reportOf(passage: Passage, verse: VerseId): string {
   return [
     `Verse: ${verseName(verse)}`,
-    `Page: ${address}`,
     `Translation: ${passage.edition.id}`,
     `Text version: ${TEXT_FOLDER}`,
-    `${messages.wrong} `,
   ].join('\n');
 }

@@ -1,47 +1,43 @@
-import { Button } from '@fahm/ui/button.tsx';
-import { Sheet } from '@fahm/ui/sheet.tsx';
+import { createApi } from '@fahm/api-client/client.ts';
+import { trySendReport } from '@fahm/api-client/reports.ts';
+import { REPORT_LENGTH } from '@fahm/contracts/report-length.ts';
 import type { VerseId } from '@fahm/quran/reference.ts';
-import { useId } from 'react';
+import { ReportForm, type Written } from '@fahm/ui/report-form.tsx';
+import { Sheet } from '@fahm/ui/sheet.tsx';
+import { useRef } from 'react';
 import type { Passage } from '../../../lib/passage.ts';
-import { useServices } from '../../../lib/services.ts';
-import { copyText } from '../give-away.ts';
+import { unitPath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
-import { reportOf, verseLink } from '../verse-words.ts';
+import { reportOf } from '../verse-words.ts';
 import styles from './report-sheet.module.css';
 
 type Props = { verse: VerseId; passage: Passage; trigger: HTMLElement; onClose: () => void };
 
-/** Prepares the report of a mistake, and says plainly where it can go for now: nowhere yet. */
+const api = createApi({ fetch: (...request) => fetch(...request), baseUrl: '' });
+
+/** Reports a mistake in a verse, or in what stands beside it; the facts that find it go along. */
 export function ReportSheet({ verse, passage, trigger, onClose }: Props) {
-  const { host } = useServices();
-  const label = useId();
-  const report = reportOf(passage, verse, verseLink(verse, location.origin));
-  const go = async () => {
-    const { reportCopied: title, reportCopiedText: text } = messages;
-    if (!(await copyText(host, report, { title, text }))) return;
-    onClose();
-    host.navigate('/contact');
-  };
+  const field = useRef<HTMLTextAreaElement>(null);
+  const facts = reportOf(passage, verse);
+  const about = unitPath({ kind: 'verse', ...verse });
+  const send = ({ message, ...written }: Written) =>
+    trySendReport(api, { ...written, kind: 'verse', about, message: `${message}\n\n${facts}` });
   return (
     <Sheet
       title={messages.reportTitle}
       closeLabel={messages.close}
       onClose={onClose}
+      initialFocus={field}
       returnTo={trigger}
     >
       <p className={styles.why}>{messages.reportWhy}</p>
-      <p id={label} className={styles.label}>
-        {messages.reportText}
-      </p>
-      <textarea
-        className={styles.report}
-        value={report}
-        rows={6}
-        readOnly
-        dir="ltr"
-        aria-labelledby={label}
+      <pre className={styles.facts}>{facts}</pre>
+      <ReportForm
+        ref={field}
+        label={messages.wrong}
+        maxLength={REPORT_LENGTH - facts.length - 2}
+        send={send}
       />
-      <Button onClick={() => void go()}>{messages.reportGo}</Button>
     </Sheet>
   );
 }
