@@ -21,8 +21,12 @@ const outDir = join(root, development ? 'dist-development' : 'dist');
 const workDir = join(outDir, '.build');
 
 const MAIN = 'src/main.tsx';
-/** What only pages of an account load; only their import map names it. */
-const ACCOUNT_PAGES = 'src/account-pages.tsx';
+/** What only pages of one kind load, by that kind; only their import map names it. */
+const OWN_SCRIPTS = {
+  account: 'src/account-pages.tsx',
+  subscribe: 'src/account-pages.tsx',
+  contact: 'src/contact-island.tsx',
+};
 
 // Each file of the build is a line in the import map of every page: what parts share lies in few files.
 const SHARED = [
@@ -74,11 +78,13 @@ async function describeClient() {
     .filter(([source]) => source.endsWith('.woff2'))
     .map(([source, { file }]) => [basename(source, '.woff2'), `/${file}`] as const);
   if (fonts.length === 0) throw new Error("The build holds no Qur'an font");
-  const forAll = scriptsReachedFrom(manifest, MAIN, ACCOUNT_PAGES);
-  const accountImports = closureOf(manifest, ACCOUNT_PAGES).scripts.filter(
-    (file) => !scripts.includes(file),
-  );
-  const forAccounts = scriptsReachedFrom(manifest, MAIN).filter((file) => !forAll.includes(file));
+  const forAll = scriptsReachedFrom(manifest, MAIN, Object.values(OWN_SCRIPTS));
+  const ownScripts = Object.entries(OWN_SCRIPTS).map(async ([page, key]) => {
+    const first = closureOf(manifest, key).scripts.filter((file) => !scripts.includes(file));
+    const all = scriptsReachedFrom(manifest, key).filter((file) => !forAll.includes(file));
+    const own = { imports: first.map((file) => `/${file}`), integrity: await integrityByPath(all) };
+    return [page, own] as const;
+  });
   return {
     script,
     imports,
@@ -86,8 +92,7 @@ async function describeClient() {
     pageCss: closureOf(manifest, 'src/own-page-layouts.ts').css.map((file) => `/${file}`),
     fonts: Object.fromEntries(fonts),
     integrity: await integrityByPath(forAll),
-    accountImports: accountImports.map((file) => `/${file}`),
-    accountIntegrity: await integrityByPath(forAccounts),
+    ownScripts: Object.fromEntries(await Promise.all(ownScripts)),
   };
 }
 

@@ -35,12 +35,11 @@ let frames: unknown = {};
 const client = {
   script: '/src/main.tsx',
   imports: [],
-  accountImports: [],
   css: ['/src/styles.css'],
   pageCss: [],
   fonts: {},
   integrity: {},
-  accountIntegrity: {},
+  ownScripts: {},
 };
 
 /** Composes the page with the very code of the Pages function. */

@@ -2,6 +2,13 @@ import { useEffect } from 'react';
 import { PAGE_PART, type ServerMarkup } from './server-markup.ts';
 import type { ShellPageKind } from './shell-pages.ts';
 
+type Island = { bringAlive: () => () => void };
+
+/** What is more than words on a page of the shell: its script comes when the page is alive. */
+const islands: Partial<Record<ShellPageKind, () => Promise<Island>>> = {
+  contact: () => import('./contact-island.tsx'),
+};
+
 type Props = {
   /** The page that came with this document; null when another address was gone to since. */
   kind: ShellPageKind | null;
@@ -16,6 +23,14 @@ export function OwnPage({ kind, markup: { page, layout, title } }: Props) {
     if (isHere && title !== '') document.title = title;
     if (!isHere) location.reload();
   }, [isHere, title]);
+  useEffect(() => {
+    const wake = isHere ? islands[kind] : undefined;
+    if (wake === undefined) return undefined;
+    const rest = wake().then(({ bringAlive }) => bringAlive());
+    // Without its script a form says that it needs one.
+    rest.catch(() => {});
+    return () => void rest.then((stop) => stop()).catch(() => {});
+  }, [isHere, kind]);
   if (!isHere) return null;
   return (
     <div

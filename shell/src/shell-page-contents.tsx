@@ -1,6 +1,9 @@
+import { createApi } from '@fahm/api-client/client.ts';
 import type { ComponentType } from 'react';
 import { LoadingPage } from './features/account/components/loading-page.tsx';
 import { messages as account } from './features/account/messages.ts';
+import { ContactForm } from './features/contact/components/contact-form.tsx';
+import { ContactSection } from './features/contact/components/contact-section.tsx';
 import { HomePage } from './features/home/components/home-page.tsx';
 import { messages as home } from './features/home/messages.ts';
 import { MembersOnlyPage } from './features/not-found/components/members-only-page.tsx';
@@ -35,13 +38,24 @@ const text = (words: TextPageWords): Contents => ({
   words,
 });
 
+/** The form is asleep: nothing is sent while a page is built. */
+function ContactPage() {
+  return (
+    <TextPage words={contact}>
+      <ContactSection>
+        <ContactForm api={createApi({ fetch, baseUrl: '' })} />
+      </ContactSection>
+    </TextPage>
+  );
+}
+
 /** What stands on the shell's pages. Read when the shell is built; the browser takes over the markup. */
 export const shellPageContents: Record<ShellPageKind, Contents> = {
   home: { Page: HomePage, words: home },
   pricing: { Page: PricingPage, words: pricing },
   subscribe: { Page: SettingUp, words: subscribe },
   help: text(help),
-  contact: text(contact),
+  contact: { Page: ContactPage, words: contact },
   privacy: text(privacy),
   terms: text(terms),
   credits: text(credits),

@@ -37,16 +37,16 @@ export function closureOf(
   };
 }
 
-/** Scripts that the chunk `key` may ever load, itself included; what only `without` leads to is left out. */
+/** Scripts that the chunk `key` may ever load, itself included; what only those `without` lead to is left out. */
 export function scriptsReachedFrom(
   manifest: ViteManifest,
   key: string,
-  without: string | null = null,
+  without: readonly string[] = [],
 ): string[] {
   const seen = new Set([key]);
   for (const name of seen) {
     const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
-    for (const next of [...imports, ...dynamicImports]) if (next !== without) seen.add(next);
+    for (const next of [...imports, ...dynamicImports]) if (!without.includes(next)) seen.add(next);
   }
   return [...seen].flatMap((name) => manifest[name]?.file ?? []);
 }

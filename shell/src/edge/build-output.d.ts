@@ -13,16 +13,14 @@ declare module 'virtual:shell-build' {
     script: string;
     /** Static imports of the script. */
     imports: string[];
-    /** What pages of an account import beside them. */
-    accountImports: string[];
     css: string[];
     /** Stylesheets of the shell's own pages. */
     pageCss: string[];
     fonts: Fonts;
     /** Subresource integrity of the shell's own scripts, by address. */
     integrity: Record<string, string>;
-    /** That of scripts which only pages of an account load. */
-    accountIntegrity: Record<string, string>;
+    /** What only pages of one kind load beside that. */
+    ownScripts: Partial<Record<PageKind, { imports: string[]; integrity: Record<string, string> }>>;
   };
   /**
    * Where a page takes a remote's files from: the shell's own origin, or (in development) the remote's

@@ -1,6 +1,5 @@
 import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
 import { client, frames } from 'virtual:shell-build';
-import { isFilledHere } from '../../page-data.ts';
 import { ASKED_PATH } from '../../features/not-found/members-only.ts';
 import { type PageKind, type ShellPageKind, shellPageOf, shellPages } from '../../shell-pages.ts';
 import {
@@ -31,9 +30,9 @@ const NOINDEX = 'noindex';
 /** Those that answer 404 are not listed anyway. */
 const NOT_FOR_SEARCH: ReadonlySet<ShellPageKind> = new Set(['offline', 'account']);
 
-/** One import map for all public pages, so that its hash in the security policy is one too. */
+/** One import map for nearly all pages, so that its hash in the security policy is one too. */
 function importMapOf(page: PageKind, remotes: readonly CurrentRemote[]): string {
-  const own = isFilledHere(page) ? client.accountIntegrity : {};
+  const own = client.ownScripts[page]?.integrity;
   return jsonForHtml({
     integrity: { ...client.integrity, ...own, ...integrityByAddress(remotes) },
   });
@@ -161,11 +160,7 @@ function documentHead(
       page,
       remotes: pageRemotes(remotes),
       script: client.script,
-      preload: [
-        ...client.imports,
-        ...(isFilledHere(page) ? client.accountImports : []),
-        ...modules,
-      ],
+      preload: [...client.imports, ...(client.ownScripts[page]?.imports ?? []), ...modules],
     },
   };
 }

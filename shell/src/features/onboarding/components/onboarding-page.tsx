@@ -30,12 +30,21 @@ export function OnboardingPage(services: Services) {
         >
           {messages.back}
         </Button>
-        <Button type="submit" disabled={!wizard.canContinue || wizard.isSaving}>
-          {labelOf(wizard)}
-        </Button>
+        <ContinueButton wizard={wizard} />
       </div>
       <p className={styles.kept}>{messages.kept}</p>
     </form>
+  );
+}
+
+/** On the last step it can be pressed nevertheless: it then says what is missing (spec 8.7). */
+function ContinueButton({ wizard }: { wizard: Wizard }) {
+  const { canContinue, isLast, isSaving } = wizard;
+  const isDisabled = isSaving || (!canContinue && !isLast);
+  return (
+    <Button type="submit" disabled={isDisabled} aria-disabled={!canContinue || isDisabled}>
+      {labelOf(wizard)}
+    </Button>
   );
 }
 

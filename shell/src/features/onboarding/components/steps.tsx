@@ -31,7 +31,7 @@ function NameStep({ wizard: { form } }: Props) {
       <input
         {...form.register('displayName')}
         id="display-name"
-        className={styles.input}
+        className="field"
         maxLength={DISPLAY_NAME_LENGTH}
         autoComplete="name"
         dir="auto"

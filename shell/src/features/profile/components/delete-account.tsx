@@ -41,7 +41,7 @@ export function DeleteAccount({ api, host, onCancel }: Props) {
         <label htmlFor="confirmation">{label(DELETION_WORD)}</label>
         <input
           id="confirmation"
-          className={styles.input}
+          className="field"
           value={typed}
           autoComplete="off"
           autoCapitalize="characters"

@@ -84,7 +84,7 @@ function NameForm({ user, api, session, host, onDone }: ProfileProps & { onDone:
       <input
         ref={input}
         id="display-name"
-        className={styles.input}
+        className="field"
         dir="auto"
         value={name}
         maxLength={DISPLAY_NAME_LENGTH}

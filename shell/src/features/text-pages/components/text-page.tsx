@@ -1,12 +1,20 @@
+import type { ReactNode } from 'react';
 import type { TextPageWords } from '../model.ts';
 import styles from './text-page.module.css';
 
-/** A page that is nothing but words. Rendered when the shell is built. */
-export function TextPage({ words: { heading, lead, sections } }: { words: TextPageWords }) {
+type Props = {
+  words: TextPageWords;
+  /** What stands before its sections. */
+  children?: ReactNode;
+};
+
+/** A page of words. Rendered when the shell is built. */
+export function TextPage({ words: { heading, lead, sections }, children }: Props) {
   return (
     <>
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.lead}>{lead}</p>
+      {children !== undefined && <section className={styles.section}>{children}</section>}
       {sections.map((section) => (
         <section key={section.heading} className={styles.section}>
           <h2>{section.heading}</h2>

@@ -6,12 +6,12 @@ export const contact: TextPageWords = {
   title: `Contact · ${PRODUCT_NAME}`,
   description: `How to reach the people who make ${PRODUCT_NAME}.`,
   heading: 'Contact',
-  lead: 'There is no public address yet. As soon as there is one, it will stand on this page.',
+  lead: 'Tell us what is wrong, what is missing, or what you would like to know. Somebody reads every message.',
   sections: [
     {
       heading: 'To report a mistake',
       text: [
-        'Until then, please keep the address of the page, the reference of the verse or the title of the card, and what is wrong with it. That is all that will be needed.',
+        'In the reader, choose the number of the verse, then “Report an error”: the report names the verse, the translation and the version of the text by itself. Anywhere else, please name the address of the page and what is wrong on it.',
       ],
     },
     {

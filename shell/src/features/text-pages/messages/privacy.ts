@@ -27,6 +27,12 @@ export const privacy: TextPageWords = {
       ],
     },
     {
+      heading: 'When you write to us',
+      text: [
+        'A message, and a report of an error, is kept with what it is about, with the e-mail address that you gave for an answer, if you did, and with your account if you are signed in. It is used to answer you and to mend the error.',
+      ],
+    },
+    {
       heading: 'With an account',
       text: [
         'An account exists so that your study can continue where you left it. We keep: the name and the e-mail address that your sign-in provider tells us; your answers to the setup questions (display name, birthday, gender, languages, experience, and when you accepted this page and the terms); which devices are signed in, by browser and system; your reading settings, your reading place with bookmarks and notes; your progress; and whether you have Pro.',
