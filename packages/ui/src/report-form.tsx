@@ -65,9 +65,11 @@ export function ReportForm({ label, maxLength, send, ref }: Props) {
         {state === 'too-many' && <p>{messages.tooMany}</p>}
         {state === 'failed' && <p>{messages.failed}</p>}
       </div>
-      <Button type="submit" disabled={state === 'asleep' || isBusy}>
-        {isBusy ? messages.sending : messages.send}
-      </Button>
+      <p>
+        <Button type="submit" disabled={state === 'asleep' || isBusy}>
+          {isBusy ? messages.sending : messages.send}
+        </Button>
+      </p>
     </form>
   );
 }
