@@ -1,4 +1,11 @@
-import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Button } from './button.tsx';
 import { messages } from './report-form-messages.ts';
 
@@ -17,12 +24,16 @@ type Props = {
   ref?: Ref<HTMLTextAreaElement>;
 };
 
+// As the server sends it nothing answers a click yet.
+const never = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
+
 /** A message to the people who keep the site. What is typed stays until it is sent; one form to a page. */
 export function ReportForm({ label, maxLength, send, ref }: Props) {
-  // As the server sends it nothing answers a click yet.
-  const [state, setState] = useState<Sent | 'asleep' | 'awake' | 'busy'>('asleep');
+  const isAlive = useSyncExternalStore(never, inBrowser, onServer);
+  const [state, setState] = useState<Sent | 'writing' | 'busy'>('writing');
   const last = useRef<Written | null>(null);
-  useEffect(() => setState('awake'), []);
   if (state === 'sent') return <Thanks />;
   const isBusy = state === 'busy';
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -66,7 +77,7 @@ export function ReportForm({ label, maxLength, send, ref }: Props) {
         {state === 'failed' && <p>{messages.failed}</p>}
       </div>
       <p>
-        <Button type="submit" disabled={state === 'asleep' || isBusy}>
+        <Button type="submit" disabled={!isAlive || isBusy}>
           {isBusy ? messages.sending : messages.send}
         </Button>
       </p>
