@@ -1,11 +1,4 @@
-import {
-  type FormEvent,
-  type Ref,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { messages } from './report-form-messages.ts';
 
