@@ -101,7 +101,9 @@ test('the whole Qur’an opens in flight mode, and the landing page marks it', a
     await page.goto(path);
     await untilHydrated(page);
     const unit = path.slice('/read/'.length);
-    await expect(page.locator(`[data-unit="${unit}"] [data-verse]`).first()).toBeVisible();
+    // The whole text is read and verified first, and the machine may be busy.
+    const verse = page.locator(`[data-unit="${unit}"] [data-verse]`).first();
+    await expect(verse).toBeVisible({ timeout: 15_000 });
   }
   await page.goto('/reader');
   await untilHydrated(page);

@@ -2,7 +2,12 @@
  * What the service worker keeps on the device, in the Cache API; the reader reads it and adds to it. The
  * number in a name is that of the format: another format is another cache.
  */
-export const KEPT = { pages: 'pages-1', files: 'files-1', text: 'text-1' } as const;
+export const KEPT = {
+  pages: 'pages-1',
+  files: 'files-1',
+  text: 'text-1',
+  audio: 'audio-1',
+} as const;
 
 /** A page without a fragment, for any address of a remote: its text comes in the browser. */
 export const framePath = (id: string): string => `/_offline/${id}`;

@@ -11,6 +11,8 @@ test.each([
   ['/assets/shell-a.js', 'cors', 'file'],
   ['/mf/reader/v1/assets/remote.css', 'no-cors', 'file'],
   ['/mf/reader/v1/text/9718dfe7fbe7/18.json', 'cors', 'text'],
+  ['/audio/128/ar.alafasy/262.mp3', 'no-cors', 'audio'],
+  ['/audio/128/ar.alafasy/', 'no-cors', 'other'],
   ['/mf/reader/v1/remoteEntry.js?retry', 'cors', 'other'],
   ['/mf/reader/v1/social/1.png', 'no-cors', 'other'],
   ['/api/login', 'navigate', 'other'],

@@ -1,11 +1,12 @@
 import { textKey } from '@fahm/mfe-kit/kept-files.ts';
 
 /** What a request is to the service worker; what is `other` is none of its business. */
-export type Asked = 'page' | 'file' | 'text' | 'other';
+export type Asked = 'page' | 'file' | 'text' | 'audio' | 'other';
 
 type Request = { method: string; mode: string; url: string };
 
 const UNTOUCHED = /^\/(?:api|_mf|_offline\/[^/]*)(?:\/|$)/;
+const AUDIO = /^\/audio\/\d+\/[^/]+\/\d+\.mp3$/;
 const FILE = /^\/(?:assets|mf\/[^/]+\/[^/]+)\/.+\.(?:js|json|css|woff2)$/;
 
 /** Sorts a request. `origin` is the worker's own. */
@@ -15,6 +16,7 @@ export function asked({ method, mode, url }: Request, origin: string): Asked {
   if (mode === 'navigate') return /\.[a-z0-9]+$/i.test(pathname) ? 'other' : 'page';
   // A query is how the shell gets past every cache.
   if (search !== '') return 'other';
+  if (AUDIO.test(pathname)) return 'audio';
   if (textKey(pathname) !== null) return 'text';
   return FILE.test(pathname) ? 'file' : 'other';
 }

@@ -5,6 +5,7 @@ export type Store = () => Promise<Cache>;
 export const pageStore: Store = () => caches.open(KEPT.pages);
 export const fileStore: Store = () => caches.open(KEPT.files);
 export const textStore: Store = () => caches.open(KEPT.text);
+export const audioStore: Store = () => caches.open(KEPT.audio);
 
 /** Paths that a store has copies of. */
 export async function keysOf(store: Store): Promise<string[]> {

@@ -2,6 +2,7 @@ import { framePath, KEPT, type WorkerTask } from '@fahm/mfe-kit/kept-files.ts';
 import { asked } from './asked.ts';
 import { keepFrame, keepPage, keptPage } from './keep-page.ts';
 import { inTurn } from './in-turn.ts';
+import { serveAudio } from './serve-audio.ts';
 import { serveFile, serveText } from './serve-file.ts';
 import { OFFLINE_PAGE, servePage } from './serve-page.ts';
 
@@ -37,6 +38,8 @@ self.addEventListener('fetch', (event) => {
       return event.respondWith(serveFile(event));
     case 'text':
       return event.respondWith(serveText(event, () => inTurn(() => readableByAddress(false))));
+    case 'audio':
+      return event.respondWith(serveAudio(event.request));
     case 'other':
   }
 });

@@ -1,9 +1,5 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
-
-const kilobytes = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+import { kilobytes } from './kilobytes.ts';
 
 export const messages = {
   title: 'Available offline',

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lookForKeptText } from '../../lib/kept-text.ts';
-import { DamagedText } from './download.ts';
+import { type Failure, failureOf } from './failure.ts';
 import { prepareReader } from './prepare.ts';
-
-type Failure = 'network' | 'damaged' | 'full' | 'worker';
 
 export type DownloadState =
   | { status: 'idle' }
@@ -60,9 +58,4 @@ async function run(
   } catch (error) {
     return { status: 'failed', why: failureOf(error) };
   }
-}
-
-function failureOf(error: unknown): Failure {
-  if (error instanceof DamagedText) return 'damaged';
-  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'network';
 }

@@ -8,10 +8,11 @@ import { PlayerView } from '@fahm/recitation/player-view.tsx';
 import { nameOfAyah } from '@fahm/recitation/verse-name.ts';
 import { useCallback, useEffect } from 'react';
 import { useServices } from '../../../lib/services.ts';
+import { reciterName } from '../../../lib/reciter.ts';
 import type { Settings } from '../../../lib/settings/settings.ts';
 import { useStore } from '../../../lib/store.ts';
 import { messages } from '../messages.ts';
-import { reciterName } from '../options.ts';
+
 import { useAyah } from '../use-ayah.ts';
 import { useFollowing } from '../use-following.ts';
 import { useKeys } from '../use-keys.ts';

@@ -1,72 +1,55 @@
-import type { DownloadState } from '../use-download.ts';
-import { messages } from '../messages.ts';
+import type { ReactNode } from 'react';
 import styles from './offline-panel.module.css';
+
+export type RowAction = { text: string; onPress: () => void; tone?: 'plain' | 'secondary' };
 
 type Props = {
   name: string;
   /** What it weighs, or takes. */
-  facts: string;
-  state: DownloadState;
-  kept: boolean;
-  onDownload: (() => void) | null;
-  onCancel: () => void;
-  /** Null for what cannot be taken off by itself. */
-  onRemove: (() => void) | null;
+  facts: ReactNode;
+  /** Of 1; null while nothing is on its way. */
+  share: number | null;
+  /** What the bar of progress is called. */
+  sharing: string;
+  /** What became of what was done last; empty for nothing. */
+  outcome: string;
+  failed: boolean;
+  actions: readonly RowAction[];
 };
 
 /** One thing that can be kept on the device. */
-export function DownloadRow({ name, facts, state, kept, ...actions }: Props) {
-  const running = state.status === 'running';
+export function DownloadRow({ name, facts, share, sharing, outcome, failed, actions }: Props) {
   return (
     <section className={styles.row} aria-label={name}>
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.facts}>{facts}</p>
       </div>
-      {running && <Action text={messages.cancel} of={name} onClick={actions.onCancel} plain />}
-      {!running && kept && actions.onRemove !== null && (
-        <Action text={messages.remove} of={name} onClick={actions.onRemove} plain />
-      )}
-      {!running && !kept && actions.onDownload !== null && (
-        <Action text={messages.download} of={name} onClick={actions.onDownload} />
-      )}
-      {running && (
+      <div className={styles.actions}>
+        {actions.map(({ text, onPress, tone = 'plain' }) => (
+          <button
+            key={text}
+            type="button"
+            className="button"
+            data-tone={tone}
+            aria-label={`${text}: ${name}`}
+            onClick={onPress}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      {share !== null && (
         <progress
           className={styles.progress}
-          value={state.share === 0 ? undefined : state.share}
+          value={share === 0 ? undefined : share}
           max={1}
-          aria-label={`${messages.downloading}: ${name}`}
+          aria-label={`${sharing}: ${name}`}
         />
       )}
-      <p
-        className={styles.outcome}
-        role="status"
-        data-failed={state.status === 'failed' || undefined}
-      >
-        {outcomeOf(state)}
+      <p className={styles.outcome} role="status" data-failed={failed || undefined}>
+        {outcome}
       </p>
     </section>
-  );
-}
-
-function outcomeOf(state: DownloadState): string {
-  if (state.status === 'failed') return messages.errors[state.why];
-  if (state.status === 'done') return messages.done;
-  return state.status === 'removed' ? messages.removed : '';
-}
-
-type ActionProps = { text: string; of: string; onClick: () => void; plain?: boolean };
-
-function Action({ text, of, onClick, plain = false }: ActionProps) {
-  return (
-    <button
-      type="button"
-      className="button"
-      data-tone={plain ? 'plain' : 'secondary'}
-      aria-label={`${text}: ${of}`}
-      onClick={onClick}
-    >
-      {text}
-    </button>
   );
 }

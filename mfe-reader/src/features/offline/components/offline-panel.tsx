@@ -7,10 +7,15 @@ import { useServices } from '../../../lib/services.ts';
 import { useStore } from '../../../lib/store.ts';
 import { downloadSurah, downloadWhole, removeText, WHOLE_BYTES } from '../download.ts';
 import { messages } from '../messages.ts';
+import { recitationMessages } from '../recitation-messages.ts';
+import { keptRecitations, recitationKey } from '../recitations/kept-recitations.ts';
+import { useLetters, useWanted } from '../recitations/use-wanted.ts';
 import { useDownload } from '../use-download.ts';
-import { DownloadRow } from './download-row.tsx';
+import { KeptRecitations } from './kept-recitations.tsx';
 import { KeptSurahs } from './kept-surahs.tsx';
 import styles from './offline-panel.module.css';
+import { WantedRecitation } from './recitation-row.tsx';
+import { TextRow } from './text-row.tsx';
 
 /** What is on this device, and what could be. */
 export function OfflinePanel({ onClose }: { onClose: () => void }) {
@@ -19,16 +24,27 @@ export function OfflinePanel({ onClose }: { onClose: () => void }) {
   const facts = surah === null ? null : surahByNumber(surah);
   const { surahs, whole } = useStore(keptText, (it) => it);
   const used = [...surahs.values()].reduce((sum, bytes) => sum + bytes, whole ?? 0);
+  const wanted = useWanted(surah);
+  const letters = useLetters(surah);
   useEffect(() => void lookForKeptText(), []);
   return (
     <Sheet title={messages.title} closeLabel={messages.close} onClose={onClose}>
       <p className={styles.lead}>{messages.lead}</p>
       {facts !== null && <SurahRow surah={facts} />}
+      {wanted !== null && <WantedRecitation wanted={wanted} letters={letters} />}
       <WholeRow />
       <KeptSurahs numbers={[...surahs.keys()].filter((number) => number !== surah)} />
+      <KeptRecitations but={wanted === null ? null : recitationKey(wanted.edition, wanted.surah)} />
       {used > 0 && <p className={styles.facts}>{messages.used(used)}</p>}
+      <RecitationsUsed />
     </Sheet>
   );
+}
+
+function RecitationsUsed() {
+  const kept = useStore(keptRecitations, (it) => it);
+  const bytes = [...kept.values()].reduce((sum, it) => sum + it.bytes, 0);
+  return bytes > 0 && <p className={styles.facts}>{recitationMessages.used(bytes)}</p>;
 }
 
 function SurahRow({ surah }: { surah: Surah }) {
@@ -44,7 +60,7 @@ function SurahRow({ surah }: { surah: Surah }) {
         ? messages.notKept
         : messages.inWhole;
   return (
-    <DownloadRow
+    <TextRow
       name={messages.surah(surah)}
       facts={facts}
       state={state}
@@ -65,7 +81,7 @@ function WholeRow() {
   const { whole } = useStore(keptText, (it) => it);
   const { state, start, cancel, remove } = useDownload(WHOLE_BYTES);
   return (
-    <DownloadRow
+    <TextRow
       name={messages.whole}
       facts={whole === null ? messages.wholeFacts : messages.onDevice(whole)}
       state={state}

@@ -1,9 +1,11 @@
 import { bitratesOf } from '@fahm/contracts/recitation-bitrates.ts';
-import { bitratesToTry } from '@fahm/contracts/recitation-files.ts';
 import { type Bitrate, BITRATES } from '@fahm/contracts/recitations.ts';
+import { Button } from '@fahm/ui/button.tsx';
 import { Radio, RadioGroup } from '@fahm/ui/radio-group.tsx';
 import { Switch } from '@fahm/ui/switch.tsx';
+import { qualitiesOf } from '../../../lib/reciter.ts';
 import { savesData } from '../../../lib/saves-data.ts';
+import { useServices } from '../../../lib/services.ts';
 import { messages } from '../messages.ts';
 import { useSettings } from '../use-settings.ts';
 import { ReciterPicker } from './reciter-picker.tsx';
@@ -24,6 +26,7 @@ export function AudioSettings() {
         <>
           <Quality />
           <ReciterPicker />
+          <Keeping />
         </>
       )}
     </div>
@@ -32,10 +35,10 @@ export function AudioSettings() {
 
 /** The qualities that the reciter comes in; one that is not offered cannot be chosen. */
 function Quality() {
-  const [{ reciter, bitrate }, change] = useSettings();
-  const known = bitratesOf(reciter);
+  const [settings, change] = useSettings();
+  const known = bitratesOf(settings.reciter);
   const offered: readonly Bitrate[] = known.length === 0 ? BITRATES : known;
-  const [heard = bitrate] = bitratesToTry(savesData() ? 64 : bitrate, offered);
+  const [heard = settings.bitrate] = qualitiesOf(settings);
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>{messages.quality}</h3>
@@ -57,6 +60,22 @@ function Quality() {
       <p className={styles.note}>
         {messages.perMinute(heard)} {savesData() && messages.dataSaver}
       </p>
+    </section>
+  );
+}
+
+/** The way to what can be kept on the device. */
+function Keeping() {
+  const { panel } = useServices();
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{messages.keeping}</h3>
+      <p className={styles.note}>{messages.keepingHint}</p>
+      <div className={styles.reset}>
+        <Button tone="secondary" onClick={() => panel.write({ kind: 'offline' })}>
+          {messages.keepingOpen}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useStore } from '../../../lib/store.ts';
+import { recitationMessages as words } from '../recitation-messages.ts';
+import { keptRecitations, lookForRecitations } from '../recitations/kept-recitations.ts';
+import styles from './offline-panel.module.css';
+import { RecitationRow } from './recitation-row.tsx';
+
+/** Recitations that are on the device or on their way, but for the one that has a row of its own. */
+export function KeptRecitations({ but }: { but: string | null }) {
+  const kept = useStore(keptRecitations, (it) => it);
+  useEffect(() => void lookForRecitations(), []);
+  const others = [...kept].filter(([key]) => key !== but);
+  if (others.length === 0) return null;
+  return (
+    <section aria-label={words.others}>
+      <h3 className={styles.name}>{words.others}</h3>
+      {others.map(([key, { edition, reciter, surah }]) => (
+        <RecitationRow
+          key={key}
+          wanted={{ edition, reciter, surah, bitrates: [] }}
+          offer="unknown"
+          offered=""
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+/** A number of bytes as people read it. */
+export const kilobytes = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,0 +1,39 @@
+import type { Surah } from '@fahm/quran/surahs.ts';
+import { kilobytes } from './kilobytes.ts';
+import type { Progress } from './recitations/keep-recitation.ts';
+import type { Size } from './recitations/size.ts';
+import type { Offer } from './recitations/offer.ts';
+
+const offer: Record<Offer, string> = {
+  asking: 'Asking what it takes…',
+  allowed: '',
+  refused: 'To be heard, not kept: we know of no licence to keep this recitation.',
+  unknown: 'Not on this device',
+};
+
+const verses = (count: number): string => (count === 1 ? '1 verse' : `${count} verses`);
+
+/** What is said of recitations that are kept. */
+export const recitationMessages = {
+  name: (surah: Surah, reciter: string) =>
+    `Recitation of surah ${surah.number}, ${surah.nameEn}: ${reciter}`,
+  offer,
+  size: (size: Size | null, bitrate: number) =>
+    size === null
+      ? `Nobody could tell how much there is to download, at ${bitrate} kbps`
+      : `${size.exact ? '' : 'About '}${kilobytes(size.bytes)} to download, at ${bitrate} kbps`,
+  standing: ({ verses: here, of, bytes }: Progress) =>
+    here === of
+      ? `On this device · takes ${kilobytes(bytes)}`
+      : `${here} of ${verses(of)} · ${kilobytes(bytes)}`,
+  pause: 'Pause',
+  resume: 'Go on',
+  paused: 'Paused. What has come stays on this device.',
+  done: (missing: number) =>
+    missing === 0
+      ? 'It is on this device now.'
+      : `It is on this device now, but for ${verses(missing)} that nobody has.`,
+  full: 'There is no room left on this device, so nothing of this recitation was kept. Remove something, and try again.',
+  others: 'Recitations on this device',
+  used: (bytes: number) => `Recitations take ${kilobytes(bytes)} of this device.`,
+};
