@@ -53,7 +53,7 @@ export const review = sqliteTable(
       .notNull()
       .references(() => learner.id, { onDelete: 'cascade' }),
     at: integer('at').notNull(),
-    /** The device's name for it, 48 bits of a UUID; of a taking back, minus that of the review. */
+    /** The device's name for it, 48 bits made of a UUID; of a taking back, minus that of the review. */
     key: integer('key').notNull(),
     item: integer('item').notNull(),
     /** FSRS's: 1 again, 2 hard, 3 good, 4 easy; 0 takes back the review named by `key`. */
