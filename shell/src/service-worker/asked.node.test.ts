@@ -16,6 +16,9 @@ test.each([
   ['/mf/reader/v1/remoteEntry.js?retry', 'cors', 'other'],
   ['/mf/reader/v1/social/1.png', 'no-cors', 'other'],
   ['/api/login', 'navigate', 'other'],
+  // [R6]: lessons that need Pro are in no cache of the browser's.
+  ['/api/surahs/6/rules', 'cors', 'other'],
+  ['/api/flashcards/due', 'cors', 'other'],
   ['/_mf/registry', 'cors', 'other'],
   ['/_offline/reader', 'navigate', 'other'],
   ['/sitemap.xml', 'navigate', 'other'],
