@@ -1,7 +1,7 @@
 import type { RecitationPlayer } from '../driver/create-player.ts';
 import type { Choices } from './choices.tsx';
 
-export type PlayerViewProps = {
+export type PlayerBarProps = {
   player: RecitationPlayer;
   /** Name of the reciter. */
   reciter: string;
@@ -11,10 +11,13 @@ export type PlayerViewProps = {
   onBegin: () => void;
   /** Keeps a choice, and tells the player. */
   onChoose: (changed: Partial<Choices>) => void;
+  /** Takes up following the recitation on the page again; null while it is followed, and where there is none. */
+  onFollow: (() => void) | null;
+};
+
+export type PlayerViewProps = PlayerBarProps & {
   goOn: boolean;
   onGoOn: (goOn: boolean) => void;
   /** Opens the choice of reciters. */
   onReciter: () => void;
-  /** Takes up following the recitation on the page again; null while it is followed, and where there is none. */
-  onFollow: (() => void) | null;
 };
