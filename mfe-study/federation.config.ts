@@ -5,6 +5,13 @@ export const federationConfig: RemoteOptions = {
   root: import.meta.dirname,
   container: 'mfe_study',
   entry: './src/remote.tsx',
-  shared: ['react', 'react/jsx-runtime', 'react-dom/client', '@tanstack/react-query', 'wouter'],
+  shared: [
+    'react',
+    'react/jsx-runtime',
+    'react-dom',
+    'react-dom/client',
+    '@tanstack/react-query',
+    'wouter',
+  ],
   port: 5172,
 };

@@ -1,13 +1,17 @@
 import { surahByNumber } from '@fahm/quran/surahs.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazyPart } from '@fahm/mfe-kit/lazy-part.ts';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { fetchReading } from '../fetch-reading.ts';
 import { messages } from '../messages.ts';
+import type { ListenWish } from './listening.tsx';
 import { ReadingView } from './reading-view.tsx';
 import styles from './read.module.css';
+
+const listening = lazyPart(async () => (await import('./listening.tsx')).Listening);
 
 type Props = { surah: number; renderActions: (reference: string) => ReactNode };
 
@@ -15,6 +19,8 @@ type Props = { surah: number; renderActions: (reference: string) => ReactNode };
 export function ReadTab({ surah, renderActions }: Props) {
   const { api } = useStudy();
   const facts = surahByNumber(surah);
+  const [wish, setWish] = useState<ListenWish | null>(null);
+  const [heard, setHeard] = useState<number | null>(null);
   const query = useQuery({
     queryKey: ['reading', surah],
     queryFn: ({ signal }) =>
@@ -29,7 +35,18 @@ export function ReadTab({ surah, renderActions }: Props) {
         <Link href={paths.chapter(surah)}>{messages.open}</Link> {messages.openNote}
       </p>
       {query.data !== undefined && (
-        <ReadingView surah={surah} reading={query.data} renderActions={renderActions} />
+        <ReadingView
+          surah={surah}
+          reading={query.data}
+          heard={heard}
+          onListen={(ayah) => setWish({ ayah })}
+          renderActions={renderActions}
+        />
+      )}
+      {query.data !== undefined && facts !== null && wish !== null && (
+        <Suspense fallback={null}>
+          <listening.Part surah={facts} wish={wish} onVerse={setHeard} />
+        </Suspense>
       )}
       {query.isPending && (
         <div className={styles.pending} role="status">
