@@ -99,6 +99,18 @@ test('[2.10] [8.5] a tick that the server does not take is taken back, and said'
   await expect(first).not.toBeChecked();
 });
 
+test('[2.16.1] [6.5] concepts management asks a visitor to log in, and comes back', async ({
+  page,
+}) => {
+  expect((await page.goto('/app/concepts'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts Management');
+  await expect(page.getByText("Please log in to manage Qur'anic concepts")).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toHaveAttribute(
+    'href',
+    `/api/login?returnTo=${encodeURIComponent('/app/concepts')}`,
+  );
+});
+
 test('[2.16] [4.12] [5.10] [8.4] a concept is created, changed and retracted', async ({ page }) => {
   const name = `Writer ${Date.now()}`;
   await signInAsMember(page, name, '/app/concepts');

@@ -9,6 +9,7 @@ export const paths = {
   signOut: '/api/logout',
   dashboard: '/app',
   study: '/app/surah',
+  concepts: '/app/concepts',
   guides: '/app/guides',
   profile: '/app/profile',
   onboarding: '/onboarding',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountPageOf, isGated, isPrivate } from './route-table.ts';
+import { accountPageOf, asksToSignIn, isGated, isPrivate } from './route-table.ts';
 
 test('[2.1.1] the start page is the portal, until somebody seems to be signed in', () => {
   expect(isPrivate('/', false)).toBe(false);
@@ -19,6 +19,13 @@ test('[2.1.8] to [2.1.14] what belongs to people who are signed in is not there 
   const guides = ['/app/figures', '/app/figures/fig_musa', '/app/timeline', '/app/dua-guide'];
   for (const path of [...app, ...guides, '/app/guides', '/app/names', '/onboarding', '/app/']) {
     for (const marked of [true, false]) expect(isPrivate(path, marked), path).toBe(true);
+  }
+});
+
+test('[2.16.1] [6.5] concepts management alone asks visitors to sign in by itself', () => {
+  expect(asksToSignIn('/app/concepts')).toBe(true);
+  for (const path of ['/app', '/app/surah', '/app/folders', '/app/concepts/x']) {
+    expect(asksToSignIn(path), path).toBe(false);
   }
 });
 

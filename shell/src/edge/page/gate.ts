@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { accountPageOf, isGated, isPrivate } from '../../route-table.ts';
+import { accountPageOf, asksToSignIn, isGated, isPrivate } from '../../route-table.ts';
 import { hasSignedInMark } from '../../features/session/mark.ts';
 import type { Env } from '../env.ts';
 
@@ -22,7 +22,10 @@ export async function gateOf(request: Request, env: Pick<Env, 'API'>): Promise<G
   const marked = hasSignedInMark(request.headers.get('cookie'));
   if (!isPrivate(url.pathname, marked)) return { kind: 'open' };
   const visitor = marked ? await visitorOf(request, env) : 'nobody';
-  if (visitor === 'nobody') return { kind: url.pathname === '/' ? 'open' : 'closed' };
+  if (visitor === 'nobody') {
+    if (asksToSignIn(url.pathname)) return { kind: 'allowed' };
+    return { kind: url.pathname === paths.home ? 'open' : 'closed' };
+  }
   if (visitor === 'newcomer' && isGated(url.pathname)) {
     return { kind: 'elsewhere', path: paths.onboarding };
   }
