@@ -10,6 +10,7 @@ type Props = {
 
 /** Up and down in a list, by button: for pointer, keyboard and screen reader alike. */
 export function MoveButtons({ name, isFirst, isLast, onMove }: Props) {
+  if (isFirst && isLast) return null;
   const steps = [
     { by: -1, label: messages.up, sign: '↑', isEnd: isFirst },
     { by: 1, label: messages.down, sign: '↓', isEnd: isLast },
