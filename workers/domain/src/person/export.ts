@@ -1,5 +1,6 @@
 import type { AccountExport } from '@fahm/contracts/account.ts';
 import { billingCustomer, subscription } from '@fahm/db/schema/billing.ts';
+import { coachDay, coachExchange, coachPlan } from '@fahm/db/schema/coach.ts';
 import { cardState, review } from '@fahm/db/schema/card.ts';
 import { concept, conceptVersion, editor } from '@fahm/db/schema/concept.ts';
 import { document } from '@fahm/db/schema/document.ts';
@@ -53,6 +54,9 @@ const studyOf = ({ db }: Context, userId: UserId) => {
     db.select().from(editor).where(eq(editor.personId, userId)),
     db.select().from(folder).where(eq(folder.personId, userId)),
     db.select().from(folderItem).where(eq(folderItem.personId, userId)),
+    db.select().from(coachDay).where(eq(coachDay.personId, userId)),
+    db.select().from(coachExchange).where(eq(coachExchange.personId, userId)),
+    db.select().from(coachPlan).where(eq(coachPlan.personId, userId)),
   ] as const;
 };
 
@@ -74,7 +78,9 @@ export const exportPerson = async (ctx: Context, userId: UserId): Promise<Accoun
     ...studyOf(ctx, userId),
   ]);
   const [customers, subscriptions, ...study] = others;
-  const [learners, cards, reviews, ticks, concepts, versions, editors, folders, items] = study;
+  const [learners, cards, reviews, ticks, concepts, versions, editors, folders, items, ...coach] =
+    study;
+  const [coachDays, coachExchanges, coachPlans] = coach;
   return {
     version: 1,
     exportedAt: now,
@@ -96,6 +102,9 @@ export const exportPerson = async (ctx: Context, userId: UserId): Promise<Accoun
       editor: editors,
       folder: folders,
       folder_item: items,
+      coach_day: coachDays,
+      coach_exchange: opened(coachExchanges, 'answer'),
+      coach_plan: coachPlans,
     },
   };
 };

@@ -1,0 +1,137 @@
+import type { CoachComposer, CoachRefusal } from '@fahm/contracts/coach.ts';
+import { classify } from './classify/classify.ts';
+import { composeOfLessons } from './compose.ts';
+import type { Language } from './fixed-replies.ts';
+import { guard, type Fault, type Guarded, type ModelSegment } from './guard.ts';
+import type { CoachModel, Tokens } from './model.ts';
+import { promptOf } from './prompt.ts';
+import type { Retrieved } from './retrieve.ts';
+import { isArabic } from './words.ts';
+
+/** A segment as it is kept: by reference, or the reason of a fixed reply. */
+export type KeptSegment =
+  Exclude<ModelSegment, { type: 'refusal' }> | { type: 'refusal'; reason: CoachRefusal };
+
+/** An answer as it is kept: names of verses and passages, none of their words. */
+export type KeptAnswer = {
+  segments: KeptSegment[];
+  language: Language;
+  composedBy: CoachComposer;
+  /** Lessons beside a fixed reply; those of the segments are found by them. */
+  alsoSee: string[];
+};
+
+/** How a model did, for the log: nothing of what was asked or answered. */
+export type ModelRun = {
+  attempts: number;
+  faults: Fault[];
+  tokens: Tokens;
+  /** `away`: it did not answer; `refused`: nothing of what it said was left. */
+  outcome: 'answered' | 'refused' | 'away';
+};
+
+export const languageOf = (question: string): Language => (isArabic(question) ? 'ar' : 'en');
+
+const refusal = (reason: CoachRefusal, language: Language, alsoSee: string[] = []): KeptAnswer => ({
+  segments: [{ type: 'refusal', reason }],
+  language,
+  composedBy: 'fixed',
+  alsoSee,
+});
+
+/** Lessons to read before one asks a scholar. */
+const MOST_ALSO = 3;
+
+/**
+ * The fixed reply that a question gets whatever the lessons say; null for a question of study. It needs
+ * neither lessons nor a model, and care comes before everything else.
+ */
+export const fixedAnswer = (question: string): KeptAnswer | null => {
+  const kind = classify(question);
+  return kind === 'study' ? null : refusal(kind, languageOf(question));
+};
+
+/** The same with the lessons that a question for a ruling touches. */
+export const withLessons = (fixed: KeptAnswer, { passages }: Retrieved): KeptAnswer => {
+  const isRuling = fixed.segments.some((it) => it.type === 'refusal' && it.reason === 'ruling');
+  if (!isRuling) return fixed;
+  const lessons = passages.filter(({ source }) => source.kind !== 'mastery');
+  return {
+    ...fixed,
+    alsoSee: [...new Set(lessons.map(({ source }) => source.id))].slice(0, MOST_ALSO),
+  };
+};
+
+const added = (one: Tokens, other: Tokens): Tokens =>
+  one === null || other === null
+    ? (one ?? other)
+    : { input: one.input + other.input, output: one.output + other.output };
+
+type Asked = {
+  question: string;
+  retrieved: Retrieved;
+  shingles: ReadonlySet<string>;
+  signal: AbortSignal;
+};
+
+/** Asks a model, once more when something of its answer had to be taken out. */
+async function askModel(
+  model: CoachModel,
+  asked: Asked,
+): Promise<ModelRun & { segments: ModelSegment[] }> {
+  const { question, retrieved, shingles, signal } = asked;
+  const run: ModelRun & { segments: ModelSegment[] } = {
+    attempts: 0,
+    faults: [],
+    tokens: null,
+    outcome: 'away',
+    segments: [],
+  };
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    run.attempts = attempt;
+    let guarded: Guarded;
+    try {
+      const reply = await model.ask(promptOf(question, retrieved, run.faults), signal);
+      run.tokens = added(run.tokens, reply.tokens);
+      guarded = guard(reply.output, retrieved, shingles);
+    } catch {
+      // What is left of a first answer is better than none.
+      return run;
+    }
+    run.faults.push(...guarded.faults);
+    if (guarded.segments.length > 0 || run.segments.length === 0) run.segments = guarded.segments;
+    run.outcome = run.segments.length > 0 ? 'answered' : 'refused';
+    if (guarded.faults.length === 0) return run;
+  }
+  return run;
+}
+
+/**
+ * The answer to a question of study. Without a model, or when it is away, the lessons answer themselves; a
+ * model of whose words nothing could be left gives the honest sentence.
+ */
+export const answerFromLessons = async (
+  asked: Asked,
+  model: CoachModel | null,
+): Promise<{ answer: KeptAnswer; run: ModelRun | null }> => {
+  const { question, retrieved } = asked;
+  const language = languageOf(question);
+  const isEmpty = retrieved.passages.length === 0 && retrieved.references.length === 0;
+  if (isEmpty) return { answer: refusal('not_found', language), run: null };
+  if (model === null) return { answer: ofLessons(retrieved, language), run: null };
+  const { segments, ...run } = await askModel(model, asked);
+  if (run.outcome === 'away') return { answer: ofLessons(retrieved, language), run };
+  if (run.outcome === 'refused') return { answer: refusal('not_found', language), run };
+  const [first] = segments;
+  if (first?.type === 'refusal') {
+    const fixed = refusal(first.reason, language);
+    return { answer: withLessons(fixed, retrieved), run };
+  }
+  return { answer: { segments, language, composedBy: 'model', alsoSee: [] }, run };
+};
+
+function ofLessons(retrieved: Retrieved, language: Language): KeptAnswer {
+  const segments = composeOfLessons(retrieved, language);
+  const composedBy = segments[0]?.type === 'refusal' ? 'fixed' : 'lessons';
+  return { segments, language, composedBy, alsoSee: [] };
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { answerFromLessons } from '../../src/coach/answer.ts';
+import { guard } from '../../src/coach/guard.ts';
+import type { CoachModel } from '../../src/coach/model.ts';
+import { passagesOf } from '../../src/coach/passage.ts';
+import { retrieve } from '../../src/coach/retrieve.ts';
+import { faultOf, shinglesOfTexts } from '../../src/coach/scripture.ts';
+import { corpusText } from './corpus-text.ts';
+import { lessonRows } from './lesson-rows.ts';
+
+const text = corpusText(2);
+const passages = passagesOf(lessonRows(2, ['2:153', '3:200']));
+const retrieved = retrieve('What is trust?', 2, passages, text);
+const shingles = shinglesOfTexts([text]);
+const guarded = (...segments: unknown[]) => guard({ segments }, retrieved, shingles);
+
+const lesson = { type: 'lesson', id: 'c-trust/summary/0' };
+
+describe('a model’s own words', () => {
+  test.each([
+    ['arabic', 'It begins with الحمد and goes on.'],
+    ['arabic', 'It begins with \uFDF2.'],
+    ['letters', 'Рeace be upon you.'],
+    ['markup', 'See <b>this</b>.'],
+    ['markup', 'See [this](https://example.test).'],
+    ['reference', 'As 2:255 has it.'],
+    ['reference', 'As verse 255 has it.'],
+    ['quotation', 'It is “a light for the heart”.'],
+    ['attribution', 'God says that all is well.'],
+    ['attribution', 'The verse simply states it.'],
+    ['verdict', 'So this is halal.'],
+    ['verdict', 'You must fast tomorrow.'],
+    ['scripture', 'And so: seek help through patience and prayer.'],
+    [
+      'scripture',
+      'A\u200Bllah is with the pa\u00ADtient, and seek help through patience and prayer',
+    ],
+  ])('[R10] are refused as %s: %s', (fault, words) => {
+    expect(faultOf(words, shingles)).toBe(fault);
+  });
+
+  test.each(['Here is what the lesson tells.', 'The Prophet ﷺ lived through the same.'])(
+    '[2.12] may lead from one piece to the next: %s',
+    (words) => expect(faultOf(words, shingles)).toBeNull(),
+  );
+});
+
+describe('a model’s answer', () => {
+  test('[R10] loses what names something that was not retrieved, and keeps the rest', () => {
+    const { segments, faults } = guarded(
+      lesson,
+      { type: 'verse', ref: '2:153' },
+      { type: 'verse', ref: '2:255' },
+      { type: 'lesson', id: 'c-other/summary/0' },
+    );
+    expect(segments).toEqual([lesson, { type: 'verse', ref: '2:153' }]);
+    expect(faults).toEqual(['verse', 'lesson']);
+  });
+
+  test('[R10] of nothing but words is no answer', () => {
+    expect(guarded({ type: 'text', text: 'All is well.' })).toEqual({
+      segments: [],
+      faults: ['ungrounded'],
+    });
+  });
+
+  test('[R10] brings no words for a verse or a lesson: only names are read', () => {
+    const { segments } = guarded({ type: 'verse', ref: '2:153', text: 'x', arabic: 'x' });
+    expect(segments).toEqual([{ type: 'verse', ref: '2:153' }]);
+  });
+
+  test.each([
+    [undefined],
+    [null],
+    ['text'],
+    [[]],
+    [{}],
+    [{ segments: [] }],
+    [{ segments: [{ type: 'html' }] }],
+  ])('[R10] of another shape is malformed: %j', (output) =>
+    expect(guard(output, retrieved, shingles)).toEqual({ segments: [], faults: ['malformed'] }),
+  );
+});
+
+const model = (...replies: unknown[]): CoachModel & { prompts: string[] } => {
+  const prompts: string[] = [];
+  return {
+    name: 'stand-in',
+    prompts,
+    async ask({ user }) {
+      prompts.push(user);
+      const reply = replies[prompts.length - 1];
+      if (reply instanceof Error) throw reply;
+      return { output: reply, tokens: { input: 10, output: 5 } };
+    },
+  };
+};
+
+const asked = {
+  question: 'What is trust?',
+  retrieved,
+  shingles,
+  signal: new AbortController().signal,
+};
+const good = { segments: [lesson] };
+const bad = { segments: [{ type: 'verse', ref: '2:255' }] };
+
+describe('asking a model', () => {
+  test('[2.12] an answer without a fault is taken at once', async () => {
+    const { answer, run } = await answerFromLessons(asked, model(good));
+    expect(answer).toMatchObject({ composedBy: 'model', segments: [lesson] });
+    expect(run).toMatchObject({
+      attempts: 1,
+      outcome: 'answered',
+      tokens: { input: 10, output: 5 },
+    });
+  });
+
+  test('[R10] a fault is told, and there is one more attempt', async () => {
+    const stand = model(bad, good);
+    const { answer, run } = await answerFromLessons(asked, stand);
+    expect(answer.segments).toEqual([lesson]);
+    expect(run).toMatchObject({
+      attempts: 2,
+      faults: ['verse', 'ungrounded'],
+      tokens: { input: 20 },
+    });
+    expect(stand.prompts[1]).toContain('"refusedBefore":["verse","ungrounded"]');
+  });
+
+  test('[R10] when nothing can be left of both, the honest sentence stands', async () => {
+    const { answer, run } = await answerFromLessons(asked, model(bad, bad));
+    expect(answer.segments).toEqual([{ type: 'refusal', reason: 'not_found' }]);
+    expect(run?.outcome).toBe('refused');
+  });
+
+  test('[R9] a model that is away leaves the lessons to answer', async () => {
+    const { answer, run } = await answerFromLessons(asked, model(new Error('away')));
+    expect(answer.composedBy).toBe('lessons');
+    expect(run).toMatchObject({ outcome: 'away', tokens: null });
+  });
+
+  test('[R10] a model that says that a ruling is asked for is believed', async () => {
+    const refusal = { segments: [{ type: 'refusal', reason: 'ruling' }, lesson] };
+    const { answer } = await answerFromLessons(asked, model(refusal));
+    expect(answer).toMatchObject({
+      composedBy: 'fixed',
+      alsoSee: expect.arrayContaining(['c-trust', 's-walk']) as unknown,
+    });
+    expect(answer.segments).toEqual([{ type: 'refusal', reason: 'ruling' }]);
+  });
+});
