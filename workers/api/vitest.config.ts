@@ -3,6 +3,27 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 
+const libraryWorker = {
+  name: 'fahm-library',
+  compatibilityDate: '2026-10-01',
+  modulesRoot: here('../library/dist/worker'),
+  modules: [{ type: 'ESModule' as const, path: here('../library/dist/worker/index.js') }],
+  assets: {
+    directory: here('../library/dist/assets'),
+    binding: 'ASSETS',
+    run_worker_first: true,
+    routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+    assetConfig: { html_handling: 'none' as const, not_found_handling: 'none' as const },
+  },
+  kvNamespaces: { TEXT: 'fahm-text-of-tests' },
+  bindings: {
+    // Nobody listens there: no test reaches the real service.
+    TEXT_SERVICE_URL: 'http://127.0.0.1:9/v1',
+    DEFAULT_TRANSLATION: 'en.sahih',
+    DOWNLOADABLE_RECITATIONS: '',
+  },
+};
+
 // Everything that runs in workerd is tested in workerd: the API, and the domain on a real D1.
 export default defineConfig({
   plugins: [
@@ -12,6 +33,8 @@ export default defineConfig({
         bindings: { TEST_MIGRATIONS: await readD1Migrations(here('../../db/migrations')) },
         // A database that was never migrated: the shape of an unforeseen failure.
         d1Databases: { EMPTY_DB: 'empty' },
+        // The library as it is deployed, beside the API as in production.
+        workers: [libraryWorker],
         // For tests that ask hundreds of times within a minute.
         ratelimits: {
           NO_LIMIT: { namespace_id: '9001', simple: { limit: 1_000_000, period: 60 } },

@@ -57,6 +57,19 @@ const CALLS: Record<string, Call> = {
   'own concepts': get(`/api/concepts?surah=${PRO}`),
   'history of a lesson': get('/api/concepts/c036-trust/history'),
   folder,
+  coach: (browser) =>
+    browser.write('POST', '/api/coach', { surahNumber: PRO, message: 'What is trust?' }),
+  'coach as events': (browser) =>
+    browser.write(
+      'POST',
+      '/api/coach',
+      { surahNumber: PRO, message: 'What is trust?' },
+      { accept: 'text/event-stream' },
+    ),
+  chat: async (browser) => {
+    await browser.write('POST', '/api/coach', { surahNumber: PRO, message: 'What is trust?' });
+    return browser.get(`/api/coach/${PRO}/messages`);
+  },
   export: get('/api/account/export'),
 };
 
@@ -70,6 +83,9 @@ const SHOWING = new Set([
   'casual',
   'due of the surah',
   'folder',
+  'coach',
+  'coach as events',
+  'chat',
 ]);
 
 const textOf = async (call: Call, browser: Browser): Promise<string> => {

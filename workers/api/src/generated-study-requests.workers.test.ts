@@ -1,3 +1,4 @@
+import { coachHistorySchema, coachReplySchema } from '@fahm/contracts/coach.ts';
 import { conceptHistorySchema } from '@fahm/contracts/concepts.ts';
 import { casualSessionSchema, dueListSchema, reviewedSchema } from '@fahm/contracts/flashcards.ts';
 import {
@@ -73,6 +74,12 @@ const ROUTES: Routes = {
   'PUT /api/concepts/{id}': { reply: conceptSchema, body: concept },
   'DELETE /api/concepts/{id}': { reply: z.null() },
   'GET /api/concepts/{id}/history': { reply: conceptHistorySchema },
+  'POST /api/coach': {
+    reply: coachReplySchema,
+    body: { surahNumber: FREE, message: 'What is trust?', id: crypto.randomUUID() },
+  },
+  'GET /api/coach/{number}/messages': { reply: coachHistorySchema },
+  'DELETE /api/coach/{number}/messages': { reply: z.null() },
   'GET /api/folders': { reply: folderListSchema },
   'POST /api/folders': { reply: folderSchema, body: name },
   'PUT /api/folders/order': { reply: z.null(), body: order },
@@ -94,6 +101,7 @@ const REACHED: Record<string, number> = {
   'PUT /api/concepts/{id}': 404,
   'DELETE /api/concepts/{id}': 404,
   'GET /api/concepts/{id}/history': 404,
+  'DELETE /api/coach/{number}/messages': 204,
   'POST /api/folders': 201,
   'GET /api/folders/{folderId}': 404,
   'PUT /api/folders/{folderId}': 404,

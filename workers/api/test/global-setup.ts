@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
@@ -11,6 +11,8 @@ const root = new URL('../../..', import.meta.url).pathname;
 
 /** Starts both providers in Node, where the tests in workerd reach them: the real one, and the hostile one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Verses come from the built library.
+  execFileSync('npm', ['run', 'build', '-w', '@fahm/library'], { cwd: root, stdio: 'pipe' });
   const child = spawn(process.execPath, [LOCAL_PROVIDER, ORIGIN], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -32,6 +32,8 @@ async function studied(browser: Browser, id: string): Promise<void> {
   const folder = await browser.write('POST', '/api/folders', { name: 'Mine' });
   const { id: folderId } = await folder.json<{ id: string }>();
   await browser.write('POST', `/api/folders/${folderId}/items`, { kind: 'verse', target: '2:255' });
+  await browser.write('POST', '/api/coach', { surahNumber: 1, message: 'What is trust?' });
+  await env.DB.prepare('insert into coach_plan values (?, 1, 0)').bind(id).run();
 }
 
 /** Somebody with a row in every table of people. A new table fails the tests below until it has one here. */

@@ -1,0 +1,54 @@
+import type { CoachReply } from '@fahm/contracts/coach.ts';
+import type { ErrorEnvelope } from '@fahm/contracts/errors.ts';
+import { describeError } from '../error-reply.ts';
+import { logError } from '../log.ts';
+
+const encoder = new TextEncoder();
+const event = (name: string, data: unknown): Uint8Array =>
+  encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+
+const comment = encoder.encode(':\n\n');
+
+/** Keeps what is between from closing an answer that has not begun, in milliseconds. */
+const HEARTBEAT = 2000;
+
+type Options = {
+  requestId: string;
+  work: (signal: AbortSignal) => Promise<CoachReply>;
+};
+
+/**
+ * An answer as events: its segments one by one, then the whole reply. A segment goes out when the guard has seen
+ * the whole answer, since a second attempt may take the place of the first. Closing the stream stops the work.
+ */
+export function eventStream({ requestId, work }: Options): ReadableStream<Uint8Array> {
+  const stopped = new AbortController();
+  return new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const put = (bytes: Uint8Array) => {
+        if (!stopped.signal.aborted) controller.enqueue(bytes);
+      };
+      const send = (name: string, data: unknown) => put(event(name, data));
+      put(comment);
+      const beat = setInterval(() => put(comment), HEARTBEAT);
+      try {
+        const reply = await work(stopped.signal);
+        if (reply.message.role === 'assistant') {
+          for (const segment of reply.message.segments) send('segment', segment);
+        }
+        send('done', reply);
+      } catch (error) {
+        const { code, message } = describeError(error);
+        if (code === 'internal' && !stopped.signal.aborted) {
+          logError(error, { requestId, method: 'POST', path: '/api/coach' });
+        }
+        send('error', { error: { code, message, requestId } } satisfies ErrorEnvelope);
+      }
+      clearInterval(beat);
+      if (!stopped.signal.aborted) controller.close();
+    },
+    cancel() {
+      stopped.abort();
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { quranSurahSchema } from '@fahm/contracts/quran.ts';
+import type { SurahText } from '@fahm/domain/coach/retrieve.ts';
+import { verifyArabic } from '@fahm/quran/verify-text.ts';
+
+/** The library worker, which has the text; this worker and its database have none. */
+export type LibraryBinding = { fetch: (url: string, init?: RequestInit) => Promise<Response> };
+
+/** The Arabic of the corpus. */
+const ARABIC = 'quran-uthmani-kfgqpc';
+/** How long a surah's text may take, in milliseconds. */
+const DEADLINE = 3000;
+/** Surahs that an isolate keeps; a chat is about one, and the longest weighs 60 kB. */
+const MOST_KEPT = 12;
+
+export type VerseSource = {
+  /** A surah in Arabic and in a translation, the default one when that is not known; null while it is away. */
+  surah: (number: number, translation?: string) => Promise<SurahText | null>;
+};
+
+const textsOf = async (
+  library: LibraryBinding,
+  surah: number,
+  edition?: string,
+): Promise<string[] | null> => {
+  const query = edition === undefined ? '' : `?edition=${encodeURIComponent(edition)}`;
+  const url = `https://library/api/quran/surahs/${surah}${query}`;
+  try {
+    const response = await library.fetch(url, { signal: AbortSignal.timeout(DEADLINE) });
+    if (!response.ok) {
+      await response.body?.cancel();
+      return null;
+    }
+    return quranSurahSchema.parse(await response.json()).verses.map(({ text }) => text);
+  } catch {
+    return null;
+  }
+};
+
+const readSurah = async (
+  library: LibraryBinding,
+  surah: number,
+  translation?: string,
+): Promise<SurahText | null> => {
+  const [arabic, translated] = await Promise.all([
+    textsOf(library, surah, ARABIC),
+    textsOf(library, surah, translation),
+  ]);
+  const texts = translated ?? (translation === undefined ? null : await textsOf(library, surah));
+  // Arabic that differs from the corpus by one mark is not shown: the reference stands alone then.
+  if (arabic === null || texts === null || !(await verifyArabic(surah, arabic))) return null;
+  return { arabic, translation: texts };
+};
+
+const keptByLibrary = new WeakMap<LibraryBinding, Map<string, SurahText>>();
+
+/** Reads through the library; what it answered before, an isolate still has. */
+export const createVerseSource = (library: LibraryBinding): VerseSource => {
+  const kept = keptByLibrary.get(library) ?? new Map<string, SurahText>();
+  keptByLibrary.set(library, kept);
+  return {
+    async surah(number, translation) {
+      const key = `${number} ${translation ?? ''}`;
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const text = await readSurah(library, number, translation);
+      if (text === null) return null;
+      const [oldest] = kept.keys();
+      if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+      kept.set(key, text);
+      return text;
+    },
+  };
+};
