@@ -6,6 +6,7 @@ import { audioWorker } from './audio-worker.ts';
 import { applyMigrations, databaseId } from './database.ts';
 import { serveLocalSignIn } from './local-sign-in/serve.ts';
 import { d1Lessons, loadLessons, readLessons } from './load-lessons.ts';
+import { coachBindings } from './coach-bindings.ts';
 import type { Ports } from './ports.ts';
 import { withRelease } from './registry-change.ts';
 import { createRegistryClient } from './registry-client.ts';
@@ -64,13 +65,14 @@ const apiOptions = ({ api }: Artifacts, ports: Ports, { database, signIn }: Secr
   modulesRoot: api,
   modules: [{ type: 'ESModule' as const, path: join(api, 'index.js') }],
   d1Databases: { DB: database },
+  serviceBindings: { LIBRARY: 'library' },
   ratelimits: {
     LOGIN_LIMIT: limit('1001'),
     WRITE_LIMIT: limit('1002'),
     REPORT_LIMIT: limit('1003'),
     STUDY_LIMIT: limit('1004'),
   },
-  bindings: { ...signIn, ...stripeBindings(process.env).api },
+  bindings: { ...signIn, ...stripeBindings(process.env).api, ...coachBindings(process.env) },
   unsafeDirectSockets: directSocket(ports.api),
 });
 
