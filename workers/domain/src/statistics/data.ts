@@ -51,7 +51,14 @@ export const getStatistics = async (
   ctx: Context,
   learner: Learner,
   offset: number,
-): Promise<StudyStatistics> => {
+): Promise<StudyStatistics> => (await getStatisticsAndActivity(ctx, learner, offset)).statistics;
+
+/** The same with the last seven days, which are part of what it reads. */
+export const getStatisticsAndActivity = async (
+  ctx: Context,
+  learner: Learner,
+  offset: number,
+): Promise<{ statistics: StudyStatistics; activity: Activity }> => {
   const { db, now } = ctx;
   const today = dayOf(now, offset);
   // D1 binds numbers as REAL: without the cast a day would be a fraction.
@@ -66,10 +73,11 @@ export const getStatistics = async (
   const log = logSince(ctx, learner, startOfDay(today - RETENTION_DAYS + 1, offset));
   const [byDay, reviews] = await db.batch([due, log]);
   const sum = (of: (row: DueRow) => number) => byDay.reduce((total, row) => total + of(row), 0);
-  return {
+  const statistics = {
     cards: { started: sum((row) => row.cards), mature: sum((row) => row.mature) },
     forecast: forecastOf(byDay, today),
     retention: retentionOf(reviews, learner.targetRetention),
     calibration: calibrationOf(reviews),
   };
+  return { statistics, activity: activityOf(reviews, today) };
 };

@@ -1,0 +1,144 @@
+import type { CoachPlan } from '@fahm/contracts/coach-plan.ts';
+import { coachPlanSchema } from '@fahm/contracts/coach-plan.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { passagesFor, planOf, type PlanInput } from '../../src/coach/plan.ts';
+
+const START = 20_000;
+
+const lessons = Array.from({ length: 30 }, (_, at) => ({
+  id: `c002-${at}`,
+  kind: at % 3 === 0 ? ('rule' as const) : ('concept' as const),
+  title: `Lesson ${at}`,
+  verseRefs: [`2:${at * 9 + 1}-${at * 9 + 4}`],
+}));
+const objectives = Array.from({ length: 14 }, (_, at) => ({
+  id: `m002-o${at}`,
+  text: `Say ${at}`,
+}));
+
+const input = (change: Partial<PlanInput> = {}): PlanInput => ({
+  surah: 2,
+  startDay: START,
+  today: START,
+  level: 'beginner',
+  lessons,
+  objectives,
+  seen: new Set(),
+  begunLessons: new Set(),
+  ticked: new Set(),
+  due: new Map(),
+  reviewedToday: 0,
+  ...change,
+});
+
+const idsOn = ({ days }: CoachPlan, day: number) => days[day - 1]?.tasks.map(({ id }) => id) ?? [];
+const tasksOf = ({ days }: CoachPlan) => days.flatMap(({ tasks }) => tasks);
+
+describe('a plan', () => {
+  test('[9.9] [2.12] has seven days, of which six read the whole surah in order', () => {
+    const plan = coachPlanSchema.parse(planOf(input()));
+    expect(plan.days.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(plan.today).toBe(1);
+    const read = tasksOf(plan).flatMap((task) => (task.kind === 'read' ? [task.reference] : []));
+    expect(read).toEqual(['2:1-47', '2:48-95', '2:96-143', '2:144-190', '2:191-238', '2:239-286']);
+  });
+
+  test('[9.9] every surah is read whole, each verse once', () => {
+    for (const [surah, verses] of [
+      [1, 7],
+      [108, 3],
+      [103, 3],
+      [2, 286],
+      [112, 4],
+    ] as const) {
+      const read = passagesFor(surah).flatMap(({ from, to }) =>
+        Array.from({ length: to - from + 1 }, (_, at) => from + at),
+      );
+      expect(read).toEqual(Array.from({ length: verses }, (_, at) => at + 1));
+    }
+  });
+
+  test('[2.12] gives more lessons to who knows more', () => {
+    const count = (level: PlanInput['level']) =>
+      tasksOf(planOf(input({ level }))).filter(({ kind }) => kind === 'lesson').length;
+    expect(count('beginner')).toBeLessThan(count('intermediate'));
+    expect(count('intermediate')).toBeLessThan(count('advanced'));
+  });
+
+  test('[2.12] tasks tick themselves by what the learner did', () => {
+    const seen = new Set(Array.from({ length: 47 }, (_, at) => at + 1));
+    const plan = planOf(
+      input({ seen, begunLessons: new Set(['c002-1']), ticked: new Set(['m002-o0']) }),
+    );
+    const done = tasksOf(plan).flatMap((task) => (task.done ? [task.id] : []));
+    expect(done.toSorted()).toEqual(['lesson-c002-1', 'objective-m002-o0', 'read-1']);
+  });
+
+  test('[2.12] cards are due on their day; today’s tick when nothing is left', () => {
+    const due = new Map([
+      [START, 4],
+      [START + 3, 2],
+      [START + 40, 9],
+    ]);
+    const cards = (plan: CoachPlan) =>
+      tasksOf(plan).flatMap((it) => (it.kind === 'cards' ? [[it.id, it.cards, it.done]] : []));
+    expect(cards(planOf(input({ due })))).toEqual([
+      ['cards-1', 4, false],
+      ['cards-4', 2, false],
+    ]);
+    expect(cards(planOf(input({ reviewedToday: 4 })))).toEqual([['cards-1', 4, true]]);
+    expect(cards(planOf(input()))).toEqual([]);
+  });
+});
+
+describe('a missed day', () => {
+  test('[9.9] is spread over the days to come, and leaves what was done where it was', () => {
+    const seen = new Set(Array.from({ length: 47 }, (_, at) => at + 1));
+    const plan = planOf(input({ today: START + 2, seen }));
+    expect(plan.today).toBe(3);
+    expect(idsOn(plan, 1)).toEqual(['read-1']);
+    expect(idsOn(plan, 2)).toEqual([]);
+    const moved = plan.days.map(({ tasks }) => tasks.filter((task) => task.moved).length);
+    expect(moved.slice(0, 2)).toEqual([0, 0]);
+    expect(Math.max(...moved) - Math.min(...moved.slice(2))).toBeLessThanOrEqual(1);
+  });
+
+  test('[9.9] whatever was done and whenever it is looked at, nothing is lost and nothing is twice', () => {
+    const ids = tasksOf(planOf(input()))
+      .map(({ id }) => id)
+      .toSorted();
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 9 }),
+        fc.subarray(lessons),
+        fc.subarray(objectives),
+        (day, begun, ticked) => {
+          const plan = planOf(
+            input({
+              today: START + day,
+              begunLessons: new Set(begun.map(({ id }) => id)),
+              ticked: new Set(ticked.map(({ id }) => id)),
+            }),
+          );
+          expect(
+            tasksOf(plan)
+              .map(({ id }) => id)
+              .toSorted(),
+          ).toEqual(ids);
+          for (const { day: of, tasks } of plan.days) {
+            if (plan.today <= 7 && of < plan.today)
+              expect(tasks.every(({ done }) => done)).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 100, seed: 9 },
+    );
+  });
+
+  test('[9.9] before it is begun the plan shows what would come from today on', () => {
+    const plan = planOf(input({ startDay: null, today: START + 5 }));
+    expect(plan).toMatchObject({ begun: false, today: 1 });
+    expect(plan.days[0]?.date).toBe('2024-10-09');
+  });
+});
