@@ -1,3 +1,4 @@
+import { coachPlanSchema, coachTipsSchema } from '@fahm/contracts/coach-plan.ts';
 import { coachHistorySchema, coachReplySchema } from '@fahm/contracts/coach.ts';
 import { conceptHistorySchema } from '@fahm/contracts/concepts.ts';
 import { casualSessionSchema, dueListSchema, reviewedSchema } from '@fahm/contracts/flashcards.ts';
@@ -80,6 +81,9 @@ const ROUTES: Routes = {
   },
   'GET /api/coach/{number}/messages': { reply: coachHistorySchema },
   'DELETE /api/coach/{number}/messages': { reply: z.null() },
+  'GET /api/coach/{number}/plan': { reply: coachPlanSchema },
+  'POST /api/coach/{number}/plan': { reply: coachPlanSchema, body: { offset: 60 } },
+  'GET /api/coach/tips': { reply: coachTipsSchema },
   'GET /api/folders': { reply: folderListSchema },
   'POST /api/folders': { reply: folderSchema, body: name },
   'PUT /api/folders/order': { reply: z.null(), body: order },

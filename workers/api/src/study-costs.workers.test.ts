@@ -36,6 +36,8 @@ const ROUTES: Ask[] = [
     () => ({ ...tick, completed: false }),
   ],
   ['GET', () => '/api/progress'],
+  ['GET', () => `/api/coach/${FREE}/plan?offset=60`],
+  ['GET', () => '/api/coach/tips'],
   ['GET', () => '/api/study/settings'],
   ['PUT', () => '/api/study/settings', () => ({ targetRetention: 0.9, newCardsPerDay: 10 })],
   ['GET', () => '/api/study/activity'],

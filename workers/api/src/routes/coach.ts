@@ -4,11 +4,17 @@ import {
   type CoachHistory,
   type CoachReply,
 } from '@fahm/contracts/coach.ts';
+import { beginPlanSchema, type CoachPlan, type CoachTip } from '@fahm/contracts/coach-plan.ts';
+import { dayQuerySchema } from '@fahm/contracts/study-day.ts';
 import { surahParamsSchema } from '@fahm/contracts/surahs.ts';
 import { deleteChat } from '@fahm/domain/coach/mutations.ts';
+import { beginPlan, getPlan, type PlanFor } from '@fahm/domain/coach/plan-data.ts';
+import { tipsOf } from '@fahm/domain/coach/tips.ts';
+import { assertMayRead } from '@fahm/domain/entitlement/model.ts';
+import { getStatisticsAndActivity } from '@fahm/domain/statistics/data.ts';
 import { Hono, type Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
-import { requireOnboarded, requirePerson } from '../auth/require-person.ts';
+import { learnerOf, requireOnboarded, requirePerson } from '../auth/require-person.ts';
 import { ask } from '../coach/ask.ts';
 import { coachConfig } from '../coach/coach-config.ts';
 import { eventStream } from '../coach/events.ts';
@@ -20,7 +26,18 @@ import { queryParams } from '../query-params.ts';
 
 const surahOf = (c: Context<AppEnv>): number => pathParams(c, surahParamsSchema).number;
 
-/** POST /api/coach ([7.14]); GET and DELETE /api/coach/{number}/messages: a chat, and its end. */
+/** Whose plan of which surah; a surah that is not open has none. */
+const planFor = (c: Context<AppEnv>, offset: number): PlanFor => {
+  const surah = surahOf(c);
+  const { userId, entitlements } = c.var.session;
+  assertMayRead(entitlements, surah, c.var.ctx.now);
+  return { userId, learner: learnerOf(c), surah, offset };
+};
+
+/**
+ * POST /api/coach ([7.14]); GET and DELETE /api/coach/{number}/messages: a chat, and its end.
+ * GET and POST /api/coach/{number}/plan: seven days ([9.9]); GET /api/coach/tips.
+ */
 export const coachRoutes = new Hono<AppEnv>()
   .use(requirePerson, requireOnboarded, limitWrites)
   .post('/', async (c) => {
@@ -34,6 +51,22 @@ export const coachRoutes = new Hono<AppEnv>()
     // From here on a refusal is an event: the status has gone out.
     coachConfig(c.env);
     return c.body(eventStream({ requestId, work }), 200, { 'content-type': 'text/event-stream' });
+  })
+  .get('/tips', async (c) => {
+    const { offset } = queryParams(c, dayQuerySchema);
+    const { ctx } = c.var;
+    const { statistics, activity } = await getStatisticsAndActivity(ctx, learnerOf(c), offset);
+    return c.json<CoachTip[]>(tipsOf(statistics, activity));
+  })
+  .get('/:number/plan', async (c) => {
+    const { offset } = queryParams(c, dayQuerySchema);
+    return c.json<CoachPlan>(await getPlan(c.var.ctx, planFor(c, offset)));
+  })
+  .post('/:number/plan', async (c) => {
+    const { offset } = await jsonBody(c, beginPlanSchema);
+    const of = planFor(c, offset);
+    await beginPlan(c.var.ctx, of);
+    return c.json<CoachPlan>(await getPlan(c.var.ctx, of));
   })
   .get('/:number/messages', async (c) => {
     const { translation } = queryParams(c, coachQuerySchema);
