@@ -83,10 +83,11 @@ const plannedObjectives = (rows: readonly LessonRow[]): PlannedObjective[] =>
       objectives.map((text, at) => ({ id: objectiveIds[at] ?? '', text })),
     );
 
+const read = (json: string | undefined) => JSON.parse(json ?? '[]') as unknown[];
+
 /** The plan of a learner for a surah. Two statements in one round trip; access is the caller's to ask. */
 export const getPlan = async (ctx: Context, of: PlanFor): Promise<CoachPlan> => {
   const [rows, [standing]] = await ctx.db.batch([lessonsOf(ctx, of.surah), standingOf(ctx, of)]);
-  const read = (json: string | undefined) => JSON.parse(json ?? '[]') as unknown[];
   return planOf({
     surah: of.surah,
     startDay: standing?.startDay ?? null,

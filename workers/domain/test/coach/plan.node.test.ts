@@ -35,6 +35,11 @@ const input = (change: Partial<PlanInput> = {}): PlanInput => ({
 const idsOn = ({ days }: CoachPlan, day: number) => days[day - 1]?.tasks.map(({ id }) => id) ?? [];
 const tasksOf = ({ days }: CoachPlan) => days.flatMap(({ tasks }) => tasks);
 
+const lessonsFor = (level: PlanInput['level']) =>
+  tasksOf(planOf(input({ level }))).filter(({ kind }) => kind === 'lesson').length;
+const cardsOf = (plan: CoachPlan) =>
+  tasksOf(plan).flatMap((it) => (it.kind === 'cards' ? [[it.id, it.cards, it.done]] : []));
+
 describe('a plan', () => {
   test('[9.9] [2.12] has seven days, of which six read the whole surah in order', () => {
     const plan = coachPlanSchema.parse(planOf(input()));
@@ -60,10 +65,8 @@ describe('a plan', () => {
   });
 
   test('[2.12] gives more lessons to who knows more', () => {
-    const count = (level: PlanInput['level']) =>
-      tasksOf(planOf(input({ level }))).filter(({ kind }) => kind === 'lesson').length;
-    expect(count('beginner')).toBeLessThan(count('intermediate'));
-    expect(count('intermediate')).toBeLessThan(count('advanced'));
+    expect(lessonsFor('beginner')).toBeLessThan(lessonsFor('intermediate'));
+    expect(lessonsFor('intermediate')).toBeLessThan(lessonsFor('advanced'));
   });
 
   test('[2.12] tasks tick themselves by what the learner did', () => {
@@ -81,14 +84,12 @@ describe('a plan', () => {
       [START + 3, 2],
       [START + 40, 9],
     ]);
-    const cards = (plan: CoachPlan) =>
-      tasksOf(plan).flatMap((it) => (it.kind === 'cards' ? [[it.id, it.cards, it.done]] : []));
-    expect(cards(planOf(input({ due })))).toEqual([
+    expect(cardsOf(planOf(input({ due })))).toEqual([
       ['cards-1', 4, false],
       ['cards-4', 2, false],
     ]);
-    expect(cards(planOf(input({ reviewedToday: 4 })))).toEqual([['cards-1', 4, true]]);
-    expect(cards(planOf(input()))).toEqual([]);
+    expect(cardsOf(planOf(input({ reviewedToday: 4 })))).toEqual([['cards-1', 4, true]]);
+    expect(cardsOf(planOf(input()))).toEqual([]);
   });
 });
 
