@@ -26,10 +26,19 @@ export function OwnPage({ kind, markup: { page, layout, title } }: Props) {
   useEffect(() => {
     const wake = isHere ? islands[kind] : undefined;
     if (wake === undefined) return undefined;
-    const rest = wake().then(({ bringAlive }) => bringAlive());
-    // Without its script a form says that it needs one.
-    rest.catch(() => {});
-    return () => void rest.then((stop) => stop()).catch(() => {});
+    let rest: (() => void) | null = () => {};
+    wake().then(
+      ({ bringAlive }) => {
+        if (rest !== null) rest = bringAlive();
+      },
+      // Without its script the form stays as the server sent it.
+      () => {},
+    );
+    return () => {
+      // Not now: React is at work on the page around it.
+      if (rest !== null) queueMicrotask(rest);
+      rest = null;
+    };
   }, [isHere, kind]);
   if (!isHere) return null;
   return (
