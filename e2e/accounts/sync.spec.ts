@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { untilHydrated } from '../support/pages.ts';
+import { keptPlace } from '../support/place.ts';
+import { showSettings } from '../support/settings.ts';
+import { signIn, signInAsMember } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const CHAPTER = '/read/chapter/112';
+
+async function open(page: Page): Promise<void> {
+  await page.goto(CHAPTER);
+  await untilHydrated(page);
+}
+
+async function bookmark(page: Page, ayah: number): Promise<void> {
+  await page.getByRole('link', { name: `112:${ayah}` }).click();
+  await page.getByRole('menuitem', { name: 'Bookmark', exact: true }).click();
+  await expect(bookmarked(page, ayah)).toBeVisible();
+}
+
+const bookmarked = (page: Page, ayah: number) =>
+  page.locator(`[id="112:${ayah}"]`).getByRole('img', { name: 'Bookmarked' });
+
+async function chooseTheme(page: Page, name: string): Promise<void> {
+  const sheet = await showSettings(page, 'Colours');
+  await sheet.getByRole('radio', { name }).click();
+  await page.keyboard.press('Escape');
+}
+
+/** The next time that this page tells the account of a change, and is understood. */
+const told = (page: Page, document: 'place' | 'settings') =>
+  page.waitForResponse(
+    (response) =>
+      response.url().endsWith(`/api/sync/${document}`) &&
+      response.request().method() === 'PUT' &&
+      response.ok(),
+  );
+
+test('[3.18] what a guest marked and set is adopted at sign-up, and is on their other device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  await open(page);
+  await bookmark(page, 2);
+  await chooseTheme(page, 'Sepia');
+  expect(asked).toEqual([]);
+  const adopted = [told(page, 'place'), told(page, 'settings')];
+  await signInAsMember(page, 'Guest Before', CHAPTER);
+  await Promise.all(adopted);
+
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const elsewhere = await other.newPage();
+  await signIn(elsewhere, 'Guest Before');
+  await open(elsewhere);
+  await expect(bookmarked(elsewhere, 2)).toBeVisible();
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'sepia');
+  await other.close();
+});
+
+test('[3.18] what is changed without a network is sent when it is back, and two devices end with the same', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await signInAsMember(page, 'Two Devices', CHAPTER);
+  await untilHydrated(page);
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const elsewhere = await other.newPage();
+  await signIn(elsewhere, 'Two Devices');
+  await open(elsewhere);
+
+  await page.getByRole('link', { name: '112:1' }).click();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await bookmark(page, 1);
+  const sent = told(elsewhere, 'place');
+  await bookmark(elsewhere, 3);
+  await sent;
+  const back = told(page, 'place');
+  await context.setOffline(false);
+  await back;
+  await expect(bookmarked(page, 3)).toBeVisible();
+  await open(elsewhere);
+  await expect(bookmarked(elsewhere, 1)).toBeVisible();
+  const one = await keptPlace(page);
+  await expect.poll(async () => (await keptPlace(elsewhere)).bookmarks).toEqual(one.bookmarks);
+  await other.close();
+});
