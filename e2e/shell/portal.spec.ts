@@ -83,7 +83,7 @@ for (const [link, heading] of [
   });
 }
 
-test('the credits name the text, the translation and the font with their rights', async ({
+test('the credits name texts, editions, fonts and libraries with their rights', async ({
   page,
 }) => {
   await page.goto('/credits');
@@ -95,6 +95,9 @@ test('the credits name the text, the translation and the font with their rights'
     'non-commercial use only',
     'Amiri Quran',
     'SIL Open Font License 1.1',
+    'Marmaduke Pickthall',
+    'Tajawal: Google Inc.',
+    'MIT: @date-fns/tz',
   ]) {
     await expect(main).toContainText(words);
   }

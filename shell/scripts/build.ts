@@ -9,6 +9,7 @@ import { version as reactVersion } from 'react';
 import { build, type InlineConfig, minify, type Plugin } from 'vite';
 import type { BuildFacts } from '../src/shell-page-contents.tsx';
 import { openHtml } from '../src/opening.ts';
+import { rights } from './rights.ts';
 import { writtenLessons } from './written-lessons.ts';
 import { pngIcons } from './icons.ts';
 import { virtualBuild } from './virtual-build.ts';
@@ -141,7 +142,7 @@ const { renderFrames } = (await import(join(workDir, 'frames.js'))) as {
   renderFrames: (facts: BuildFacts) => unknown;
 };
 const parts = {
-  frames: renderFrames({ lessons: await writtenLessons() }),
+  frames: renderFrames({ lessons: await writtenLessons(), rights: await rights() }),
   client: await describeClient(),
   bootScript: await inlineScript('src/edge/page/boot.inline.js'),
   lookScript: await inlineScript('src/look.inline.js'),

@@ -16,19 +16,21 @@ import { SettingUp } from './features/subscribe/components/setting-up.tsx';
 import { messages as subscribe } from './features/subscribe/messages.ts';
 import { TextPage } from './features/text-pages/components/text-page.tsx';
 import { contact } from './features/text-pages/messages/contact.ts';
-import { credits } from './features/text-pages/messages/credits.ts';
+import { credits, creditsOf } from './features/text-pages/messages/credits.ts';
 import { help } from './features/text-pages/messages/help.ts';
 import { privacy } from './features/text-pages/messages/privacy.ts';
 import { terms } from './features/text-pages/messages/terms.ts';
 import { OfflinePage } from './features/offline/components/offline-page.tsx';
 import { messages as offline } from './features/offline/messages.ts';
 import type { TextPageWords } from './features/text-pages/model.ts';
+import type { Rights } from './features/text-pages/rights.ts';
 import type { ShellPageKind } from './shell-pages.ts';
 
 /** What the build knows, and a page may tell. */
 export type BuildFacts = {
   /** Surahs whose lessons are written, by number. */
   lessons: readonly number[];
+  rights: Rights;
 };
 
 type Contents = { Page: ComponentType<BuildFacts>; words: { title: string; description: string } };
@@ -58,7 +60,7 @@ export const shellPageContents: Record<ShellPageKind, Contents> = {
   contact: { Page: ContactPage, words: contact },
   privacy: text(privacy),
   terms: text(terms),
-  credits: text(credits),
+  credits: { Page: ({ rights }) => <TextPage words={creditsOf(rights)} />, words: credits },
   offline: { Page: OfflinePage, words: offline },
   account: { Page: LoadingPage, words: account },
   'members-only': { Page: MembersOnlyPage, words: membersOnly },

@@ -46,6 +46,9 @@ const KNOWN: Readonly<Record<string, RightsEntry>> = {
   'en.yusufali': byTanzil('Abdullah Yusuf Ali'),
 };
 
+/** What is to be said of every edition that somebody has looked up, in the order of the table. */
+export const EDITION_CREDITS: readonly string[] = Object.values(KNOWN).map(({ credit }) => credit);
+
 /** Rights and credit of an edition; `unknown` and `null` when nobody has looked them up. */
 export function rightsOf(identifier: string): { rights: Rights; credit: string | null } {
   const known = Object.hasOwn(KNOWN, identifier) ? KNOWN[identifier] : undefined;
