@@ -75,8 +75,11 @@ test('[3.18] what is changed without a network is sent when it is back, and two 
   await signIn(elsewhere, 'Two Devices');
   await open(elsewhere);
 
+  // The menu's code is here before the network goes.
   await page.getByRole('link', { name: '112:1' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await context.setOffline(true);
   await bookmark(page, 1);
   const sent = told(elsewhere, 'place');
