@@ -32,7 +32,7 @@ async function fontRights(): Promise<Rights['fonts']> {
     [...files].map(async ([file, family]) => {
       const licence = await readFile(join(FONTS, `${file}.OFL.txt`), 'utf8');
       const [copyright = ''] = licence.trim().split('\n');
-      return { family, copyright: copyright.replace(/\.$/, '') };
+      return { family, copyright };
     }),
   );
 }
