@@ -34,6 +34,8 @@ const PRIVATE = [
   '/app/names',
   '/onboarding',
 ];
+/** Asks a visitor to log in by itself (spec 2.16.1). */
+const ASKS = '/app/concepts';
 const NOT_YET = '/app/coach/1';
 const LEGAL = ['/privacy', '/terms', '/help', '/contact', '/credits'];
 
@@ -69,9 +71,9 @@ test('[2.1.1] [2.1.2] [2.1.3] [2.1.4] [2.1.5] [2.1.6] [2.1.7] [6.1] a visitor op
 test('[2.1] [2.25] a private page is not there for a visitor, who can sign in and land on it', async ({
   page,
 }) => {
-  const all = [...PRIVATE, NOT_YET];
-  expect(await answers(page, all)).toEqual(each(all, '404'));
-  for (const path of ['/app/profile', '/app/concepts']) {
+  const closed = [...PRIVATE.filter((path) => path !== ASKS), NOT_YET];
+  expect(await answers(page, [...closed, ASKS])).toEqual([...each(closed, '404'), `${ASKS} 200`]);
+  for (const path of ['/app/profile', '/app/names']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
     const link = page.getByRole('main').getByRole('link', { name: 'Sign in' });
