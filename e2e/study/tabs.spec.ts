@@ -74,6 +74,28 @@ test.describe('[2.7.3] a learner', () => {
     await expect(page.getByText('Saheeh International')).toBeVisible();
   });
 
+  test('reports an error where it stands, and goes to one of many lessons', async ({ page }) => {
+    await signInAsMember(page, 'Learner who reports', '/app/surah/2?tab=rules');
+    const rules = page.getByRole('tabpanel').getByRole('article');
+    const last = await rules.last().getByRole('heading', { level: 3 }).textContent();
+    await page.getByText(/^All \d+ in this list$/).click();
+    await page.getByRole('link', { name: last ?? '', exact: true }).click();
+    await expect(rules.last()).toBeInViewport();
+    const id = (await rules.last().getAttribute('id')) ?? '';
+    await expect(page).toHaveURL(`/app/surah/2?tab=rules#${id}`);
+    await rules.last().getByRole('link', { name: 'Report an error' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report an error' });
+    await dialog.getByLabel('What is wrong?').fill('A number of a hadith');
+    const sent = page.waitForRequest('**/api/reports');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ kind: 'content', about: id });
+    await expect(dialog.getByRole('button', { name: 'Send' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(rules.last()).toBeInViewport();
+  });
+
   test('[1.3] [P29] listens verse by verse, and asks for no sound before', async ({ page }) => {
     await withAudio(page);
     const asked: string[] = [];

@@ -4,7 +4,7 @@ import { messages } from '../features/practice/messages.ts';
 import { StatisticsView } from '../features/statistics/components/statistics-view.tsx';
 import type { AppPartProps } from '../lib/app-part.ts';
 import { PageHeading } from '../lib/page-heading.tsx';
-import { saveCard } from './practice-panel.tsx';
+import { cardActions } from './practice-panel.tsx';
 
 function modeOf(search: string): PracticeMode {
   const mode = new URLSearchParams(search).get('mode');
@@ -23,7 +23,7 @@ export function PracticePage({ user }: AppPartProps) {
         userId={user.id}
         hasPro={user.hasActiveSubscription}
         surah={null}
-        renderActions={saveCard}
+        renderActions={cardActions}
         mode={modeOf(search)}
       />
       <StatisticsView />

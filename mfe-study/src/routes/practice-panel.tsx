@@ -1,12 +1,16 @@
 import type { Flashcard } from '@fahm/contracts/lessons.ts';
 import { SaveButton } from '../features/folders/components/save-button.tsx';
 import { PracticeView } from '../features/practice/components/practice-view.tsx';
+import { ReportLink } from '../lib/report-link.tsx';
 import { useStudy } from '../lib/study.ts';
 import { useSession } from '../lib/use-session.ts';
 
-/** A card that was answered can be kept. */
-export const saveCard = ({ id, prompt }: Flashcard) => (
-  <SaveButton item={{ kind: 'card', target: id }} name={prompt} />
+/** A card that was answered can be kept, and what is wrong with it told. */
+export const cardActions = ({ id, prompt }: Flashcard) => (
+  <>
+    <SaveButton item={{ kind: 'card', target: id }} name={prompt} />
+    <ReportLink about={id} title={prompt} />
+  </>
 );
 
 /** Practice of one surah. Only shown to somebody who is signed in. */
@@ -20,7 +24,7 @@ export function PracticePanel({ surah }: { surah: number }) {
       userId={id}
       hasPro={hasActiveSubscription}
       surah={surah}
-      renderActions={saveCard}
+      renderActions={cardActions}
     />
   );
 }

@@ -25,8 +25,7 @@ export const messages = {
   verses: 'Verses',
   tags: 'Tags',
   sources: 'Sources',
-  report: 'Report an error',
-  reportOf: (title: string) => `Report an error in “${title}”`,
+  index: (count: number) => `All ${count} in this list`,
   rule: {
     kinds: {
       obligation: 'Obligatory',

@@ -1,6 +1,5 @@
 import type { Citation } from '@fahm/contracts/figures.ts';
 import type { ReactNode } from 'react';
-import { paths } from '../../../lib/paths.ts';
 import { Verses } from '../../../lib/verse.tsx';
 import { messages } from '../messages.ts';
 import { tagLabel } from '../model.ts';
@@ -66,13 +65,5 @@ export function Sources({ sources }: { sources: readonly Citation[] }) {
         ))}
       </ul>
     </Fold>
-  );
-}
-
-export function Report({ title }: { title: string }) {
-  return (
-    <a className={styles.report} href={paths.contact} aria-label={messages.reportOf(title)}>
-      {messages.report}
-    </a>
   );
 }

@@ -1,9 +1,10 @@
 import type { Concept } from '@fahm/contracts/lessons.ts';
 import type { ReactNode } from 'react';
+import { ReportLink } from '../../../lib/report-link.tsx';
 import { Verses } from '../../../lib/verse.tsx';
 import { messages } from '../messages.ts';
 import { categoryOf } from '../model.ts';
-import { Part, Points, Report, Sources, Tags } from './card-parts.tsx';
+import { Part, Points, Sources, Tags } from './card-parts.tsx';
 import styles from './card.module.css';
 
 type Props = {
@@ -42,7 +43,7 @@ export function ConceptCard({ concept, actions }: Props) {
       <Sources sources={sources} />
       <footer className={styles.foot}>
         {actions}
-        <Report title={title} />
+        <ReportLink about={id} title={title} />
       </footer>
     </article>
   );

@@ -1,20 +1,31 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { messages } from '../messages.ts';
 import { useAccessFault } from '../use-access-fault.ts';
 import styles from './card.module.css';
 
-type Props<T> = {
+/** A list that is longer than this begins with its titles. */
+const SHORT_LIST = 10;
+
+type Lesson = { id: string; title: string };
+
+type Props<T extends Lesson> = {
   query: UseQueryResult<readonly T[], unknown>;
   empty: string;
   render: (item: T) => ReactNode;
 };
 
 /** The items of a tab in every state: on the way, not to be had, none yet, or all of them. */
-export function LessonList<T>({ query, empty, render }: Props<T>) {
+export function LessonList<T extends Lesson>({ query, empty, render }: Props<T>) {
   useAccessFault(query.error);
+  useArrival(query.data);
   if (query.data !== undefined && query.data.length > 0) {
-    return <div className={styles.list}>{query.data.map(render)}</div>;
+    return (
+      <>
+        {query.data.length > SHORT_LIST && <Index lessons={query.data} />}
+        <div className={styles.list}>{query.data.map(render)}</div>
+      </>
+    );
   }
   if (query.data !== undefined) {
     return (
@@ -42,4 +53,29 @@ export function LessonList<T>({ query, empty, render }: Props<T>) {
       <div className={styles.bone} aria-hidden="true" />
     </div>
   );
+}
+
+/** The titles, to go to one of many at once. */
+function Index({ lessons }: { lessons: readonly Lesson[] }) {
+  return (
+    <details className={styles.index}>
+      <summary className={styles.summary}>{messages.index(lessons.length)}</summary>
+      <ol className={styles.indexList}>
+        {lessons.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** An address may name a lesson that was not there when the browser looked for it: `…?tab=rules#r001-…`. */
+function useArrival(lessons: readonly Lesson[] | undefined): void {
+  const isHere = lessons !== undefined;
+  useEffect(() => {
+    const id = location.hash.slice(1);
+    if (isHere && id !== '') document.getElementById(id)?.scrollIntoView();
+  }, [isHere]);
 }

@@ -1,8 +1,9 @@
 import type { Rule } from '@fahm/contracts/lessons.ts';
+import { ReportLink } from '../../../lib/report-link.tsx';
 import { Verses } from '../../../lib/verse.tsx';
 import { messages } from '../messages.ts';
 import { ruleKindLabel } from '../model.ts';
-import { Fold, Part, Points, Report, Sources, Tags } from './card-parts.tsx';
+import { Fold, Part, Points, Sources, Tags } from './card-parts.tsx';
 import styles from './card.module.css';
 
 /** A rule (spec 2.8.2), and whose reading of the evidence it is. */
@@ -48,7 +49,7 @@ export function RuleCard({ rule }: { rule: Rule }) {
       <Tags tags={rule.tags} />
       <Sources sources={rule.sources} />
       <footer className={styles.foot}>
-        <Report title={title} />
+        <ReportLink about={id} title={title} />
       </footer>
     </article>
   );

@@ -1,9 +1,10 @@
 import type { Story } from '@fahm/contracts/lessons.ts';
 import { paths } from '../../../lib/paths.ts';
+import { ReportLink } from '../../../lib/report-link.tsx';
 import { Verses } from '../../../lib/verse.tsx';
 import { messages } from '../messages.ts';
 import { figureLabel, storyKindLabel } from '../model.ts';
-import { Fold, Points, Report, Sources } from './card-parts.tsx';
+import { Fold, Points, Sources } from './card-parts.tsx';
 import styles from './card.module.css';
 
 /** A story (spec 2.8.3): its sections are closed at first, and each opens by itself. */
@@ -50,7 +51,7 @@ export function StoryCard({ story }: { story: Story }) {
       )}
       <Sources sources={sources} />
       <footer className={styles.foot}>
-        <Report title={title} />
+        <ReportLink about={id} title={title} />
       </footer>
     </article>
   );

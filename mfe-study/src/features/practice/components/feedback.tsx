@@ -24,7 +24,7 @@ export function Feedback({ card, isRight, actions, children }: Props) {
       )}
       <p className={styles.explanation}>{card.explanation}</p>
       {card.verseRefs.length > 0 && <Verses references={card.verseRefs} />}
-      {actions}
+      <div className={styles.extras}>{actions}</div>
       <div className={styles.onward}>{children}</div>
     </div>
   );
