@@ -64,13 +64,20 @@ test('[2.11.4] whoever opens another page keeps hearing the verse, and can go ba
   expect(new Set(await versesHeard(page))).toEqual(new Set([262]));
 });
 
-test('[2.11.4] the marked verse stands on the accent at nine in a hundred, round at the corners', async ({
+test('[2.11.4] [9.8] the marked verse stands on the accent until it ends, and for two seconds in a frame', async ({
   page,
 }) => {
   await openPlayer(page, '/read/chapter/2/255');
   await play(page);
   await expect(current(page)).toHaveCSS('border-radius', '12px');
   await expect(current(page)).toHaveCSS('background-color', /0\.09\)$/);
+  const frame = await current(page).evaluate((verse) => {
+    const { animationDuration, animationIterationCount } = getComputedStyle(verse, '::before');
+    return [animationDuration, animationIterationCount];
+  });
+  expect(frame).toEqual(['2s', '1']);
+  await page.waitForTimeout(2500);
+  await expect(current(page)).toHaveAttribute('id', '2:255');
 });
 
 test.describe('with reduced motion', () => {
@@ -106,6 +113,7 @@ for (const width of [360, 768, 1280]) {
       const player = await openPlayer(page, '/read/chapter/2/255', { themePreset });
       await play(page);
       await expect.poll(() => versesHeard(page)).toEqual([262]);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', themePreset);
       expect(
         (await new AxeBuilder({ page }).include('[data-player]').analyze()).violations,
       ).toEqual([]);

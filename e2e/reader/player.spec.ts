@@ -111,6 +111,37 @@ test('[8.6] a verse that is nowhere, one that does not come, and one that cannot
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
+test('[4.9] playing goes on in a hidden tab, where no frame is drawn and timers are late', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const later = setTimeout.bind(window);
+    let isHidden = false;
+    Object.assign(window, {
+      hide: () => {
+        isHidden = true;
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      requestAnimationFrame: (draw: FrameRequestCallback) =>
+        isHidden ? 0 : later(() => draw(performance.now()), 16),
+      setTimeout: (task: () => void, ms = 0) => later(task, isHidden ? Math.max(1000, ms) : ms),
+    });
+    Object.defineProperty(document, 'hidden', { get: () => isHidden });
+    Object.defineProperty(document, 'visibilityState', {
+      get: () => (isHidden ? 'hidden' : 'visible'),
+    });
+  });
+  const player = await openPlayer(page, KAWTHAR, { speed: 2 });
+  await player.getByRole('button', play).click();
+  await expect.poll(() => versesHeard(page)).toEqual([6205]);
+  await page.evaluate(() => (window as unknown as { hide: () => void }).hide());
+  await expect.poll(() => versesEnded(page), { timeout: 15_000 }).toEqual(KAWTHAR_AYAHS);
+  const heard = await heardBy(page);
+  const at = (event: string, ayah: number) =>
+    heard.find((it) => it.event === event && numberOf(it.file) === ayah)?.at ?? 0;
+  expect(at('playing', 6207) - at('ended', 6206)).toBeLessThan(500);
+});
+
 test('[P29] while audio is off nothing of it is asked for', async ({ page }) => {
   const asked = audioRequests(page);
   const catalogues: string[] = [];

@@ -73,6 +73,18 @@ test('[9.8] the qualities are those that the reciter comes in, and a choice is h
   await expect.poll(async () => (await heardBy(page))[0]?.file).toBe('/audio/64/ar.alafasy/1.mp3');
 });
 
+test('[9.8] [4.9] a reciter who comes in 192 kbps alone is offered and heard in it', async ({
+  page,
+}) => {
+  const sheet = await openPicker(page, { reciter: 'en.walk', reciterName: 'Ibrahim Walk' });
+  const quality = sheet.getByRole('radiogroup', { name: 'Quality' });
+  await expect(quality.getByRole('radio')).toHaveText(['192 kbps']);
+  await expect(quality.getByRole('radio', { checked: true })).toHaveText('192 kbps');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => (await heardBy(page))[0]?.file).toBe('/audio/192/en.walk/1.mp3');
+});
+
 test('[2.11.3] a sample is short, stops what is heard, and can be stopped', async ({ page }) => {
   const player = await openPlayer(page, '/read/chapter/2/255');
   await player.getByRole('button', { name: 'Play', exact: true }).click();
@@ -121,6 +133,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     }) => {
       await page.setViewportSize(viewport);
       const sheet = await openPicker(page, { themePreset });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', themePreset);
       await expect(sheet.getByRole('radio', { name: 'Husary' })).toBeVisible();
       await page.waitForTimeout(250);
       const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();

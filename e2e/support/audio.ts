@@ -15,6 +15,13 @@ export type Heard = {
 
 /** Switches audio on for a page that is still to be opened, and notes what its media elements tell. */
 export async function withAudio(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+  const { themePreset } = settings;
+  // The theme is stamped into the page by the server, out of the cookie.
+  if (typeof themePreset === 'string') {
+    const value = encodeURIComponent(`theme=${themePreset}`);
+    const url = process.env['BASE_URL'] ?? 'http://127.0.0.1:8788';
+    await page.context().addCookies([{ name: 'prefs', value, url }]);
+  }
   await page.addInitScript((chosen) => {
     const key = 'fahm.reader.settings';
     if (localStorage.getItem(key) === null) {

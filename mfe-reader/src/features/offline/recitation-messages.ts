@@ -5,26 +5,28 @@ import type { Size } from './recitations/size.ts';
 import type { Offer } from './recitations/offer.ts';
 
 const offer: Record<Offer, string> = {
-  asking: 'Asking what it takes…',
+  asking: 'asking what it takes…',
   allowed: '',
-  refused: 'To be heard, not kept: we know of no licence to keep this recitation.',
-  unknown: 'Not on this device',
+  refused: 'to be heard, not kept: we know of no licence to keep this recitation.',
+  unknown: 'not on this device',
 };
 
 const verses = (count: number): string => (count === 1 ? '1 verse' : `${count} verses`);
 
 /** What is said of recitations that are kept. */
 export const recitationMessages = {
-  name: (surah: Surah, reciter: string) =>
+  name: (surah: Surah) => `Recitation of ${surah.nameEn}`,
+  label: (surah: Surah, reciter: string) =>
     `Recitation of surah ${surah.number}, ${surah.nameEn}: ${reciter}`,
+  facts: (reciter: string, rest: string) => (rest === '' ? reciter : `${reciter} · ${rest}`),
   offer,
   size: (size: Size | null, bitrate: number) =>
     size === null
-      ? `Nobody could tell how much there is to download, at ${bitrate} kbps`
-      : `${size.exact ? '' : 'About '}${kilobytes(size.bytes)} to download, at ${bitrate} kbps`,
+      ? `nobody could tell how much there is to download, at ${bitrate} kbps`
+      : `${size.exact ? '' : 'about '}${kilobytes(size.bytes)} to download, at ${bitrate} kbps`,
   standing: ({ verses: here, of, bytes }: Progress) =>
     here === of
-      ? `On this device · takes ${kilobytes(bytes)}`
+      ? `on this device · takes ${kilobytes(bytes)}`
       : `${here} of ${verses(of)} · ${kilobytes(bytes)}`,
   pause: 'Pause',
   resume: 'Go on',

@@ -4,7 +4,10 @@ import styles from './offline-panel.module.css';
 export type RowAction = { text: string; onPress: () => void; tone?: 'plain' | 'secondary' };
 
 type Props = {
+  /** The heading. */
   name: string;
+  /** What it is called where its surroundings are not seen; the heading by itself when not given. */
+  label?: string;
   /** What it weighs, or takes. */
   facts: ReactNode;
   /** Of 1; null while nothing is on its way. */
@@ -18,12 +21,12 @@ type Props = {
 };
 
 /** One thing that can be kept on the device. */
-export function DownloadRow({ name, facts, share, sharing, outcome, failed, actions }: Props) {
+export function DownloadRow({ name, label = name, share, sharing, actions, ...told }: Props) {
   return (
-    <section className={styles.row} aria-label={name}>
+    <section className={styles.row} aria-label={label}>
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.facts}>{facts}</p>
+        <p className={styles.facts}>{told.facts}</p>
       </div>
       <div className={styles.actions}>
         {actions.map(({ text, onPress, tone = 'plain' }) => (
@@ -32,7 +35,7 @@ export function DownloadRow({ name, facts, share, sharing, outcome, failed, acti
             type="button"
             className="button"
             data-tone={tone}
-            aria-label={`${text}: ${name}`}
+            aria-label={`${text}: ${label}`}
             onClick={onPress}
           >
             {text}
@@ -44,11 +47,11 @@ export function DownloadRow({ name, facts, share, sharing, outcome, failed, acti
           className={styles.progress}
           value={share === 0 ? undefined : share}
           max={1}
-          aria-label={`${sharing}: ${name}`}
+          aria-label={`${sharing}: ${label}`}
         />
       )}
-      <p className={styles.outcome} role="status" data-failed={failed || undefined}>
-        {outcome}
+      <p className={styles.outcome} role="status" data-failed={told.failed || undefined}>
+        {told.outcome}
       </p>
     </section>
   );

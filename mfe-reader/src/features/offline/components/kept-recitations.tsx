@@ -14,14 +14,16 @@ export function KeptRecitations({ but }: { but: string | null }) {
   return (
     <section aria-label={words.others}>
       <h3 className={styles.name}>{words.others}</h3>
-      {others.map(([key, { edition, reciter, surah }]) => (
-        <RecitationRow
-          key={key}
-          wanted={{ edition, reciter, surah, bitrates: [] }}
-          offer="unknown"
-          offered=""
-        />
-      ))}
+      <div className={styles.list}>
+        {others.map(([key, { edition, reciter, surah }]) => (
+          <RecitationRow
+            key={key}
+            wanted={{ edition, reciter, surah, bitrates: [] }}
+            offer="unknown"
+            offered=""
+          />
+        ))}
+      </div>
     </section>
   );
 }

@@ -67,8 +67,9 @@ export function RecitationRow({ wanted, offer, offered }: Props) {
   };
   return (
     <DownloadRow
-      name={words.name(facts, wanted.reciter)}
-      facts={standing === null ? offered : words.standing(standing)}
+      name={words.name(facts)}
+      label={words.label(facts, wanted.reciter)}
+      facts={words.facts(wanted.reciter, standing === null ? offered : words.standing(standing))}
       share={progress === null ? null : progress.verses / progress.of}
       sharing={messages.downloading}
       outcome={outcomeOf(state)}
