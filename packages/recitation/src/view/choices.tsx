@@ -12,7 +12,7 @@ import {
 import type { Options } from '../core/player.ts';
 import type { RecitationPlayer } from '../driver/create-player.ts';
 import { messages } from './messages.ts';
-import styles from './player.module.css';
+import styles from './choices.module.css';
 import { usePlayer } from './use-player.ts';
 
 /** What people choose once and expect to find again. */

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Span, Track } from '../core/player.ts';
 import type { RecitationPlayer } from '../driver/create-player.ts';
 import { messages } from './messages.ts';
-import styles from './player.module.css';
+import styles from './choices.module.css';
 import { usePlayer } from './use-player.ts';
 import { keyOfAyah } from './verse-name.ts';
 

@@ -6,6 +6,7 @@ import { Jump, PlayButton, Steps } from './controls.tsx';
 import { Icon } from './icon.tsx';
 import { messages } from './messages.ts';
 import { NowPlaying } from './now-playing.tsx';
+import pills from './pill.module.css';
 import styles from './player.module.css';
 import type { PlayerBarProps } from './player-props.ts';
 import { Seek } from './seek.tsx';
@@ -84,11 +85,11 @@ function Quick({ player, onChoose }: Pick<PlayerBarProps, 'player' | 'onChoose'>
     <>
       <button
         type="button"
-        className={styles.pill}
+        className={pills.pill}
         aria-keyshortcuts="R"
         onClick={() => onChoose({ repeat: nextRepeat(repeat) })}
       >
-        <span className={styles.caption}>{messages.repeat}</span> {messages.repeats[repeat]}
+        <span className={pills.caption}>{messages.repeat}</span> {messages.repeats[repeat]}
       </button>
       <QuickSelect
         label={messages.count}
@@ -122,8 +123,8 @@ type SelectProps<T extends number> = {
 function QuickSelect<T extends number>(props: SelectProps<T>) {
   const { label, caption, values, value, nameOf, onChoose } = props;
   return (
-    <span className={styles.pill}>
-      <span className={styles.caption} aria-hidden="true">
+    <span className={pills.pill}>
+      <span className={pills.caption} aria-hidden="true">
         {caption}
       </span>
       <select

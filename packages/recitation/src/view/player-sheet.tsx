@@ -5,6 +5,7 @@ import { Jump, PlayButton, Steps } from './controls.tsx';
 import { LoopChoice } from './loop-choice.tsx';
 import { messages } from './messages.ts';
 import { NowPlaying } from './now-playing.tsx';
+import choices from './choices.module.css';
 import styles from './player.module.css';
 import type { PlayerViewProps } from './player-props.ts';
 import { Seek } from './seek.tsx';
@@ -36,10 +37,10 @@ export function PlayerSheet(props: PlayerViewProps & { onClose: () => void }) {
           onChange={props.onGoOn}
         />
         <SleepChoice player={player} />
-        <div className={styles.reciter}>
+        <div className={choices.reciter}>
           <div>
-            <h3 className={styles.heading}>{messages.reciter}</h3>
-            <p className={styles.hint}>{reciter}</p>
+            <h3 className={choices.heading}>{messages.reciter}</h3>
+            <p className={choices.hint}>{reciter}</p>
           </div>
           <button type="button" className="button" data-tone="secondary" onClick={props.onReciter}>
             {messages.change}

@@ -2,7 +2,7 @@ import { Slider } from '@fahm/ui/slider.tsx';
 import { useRef, useState } from 'react';
 import type { RecitationPlayer } from '../driver/create-player.ts';
 import { messages } from './messages.ts';
-import styles from './player.module.css';
+import styles from './seek.module.css';
 import { usePlayer } from './use-player.ts';
 import { clock } from './verse-name.ts';
 
