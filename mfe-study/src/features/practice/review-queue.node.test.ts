@@ -69,6 +69,22 @@ describe('reviews on their way', () => {
     expect(second.kept.size).toBe(0);
   });
 
+  test('of two tabs do not overwrite each other', async () => {
+    const kept = new Map<string, string>();
+    const [one, other] = [scene(kept), scene(kept)];
+    for (const { answers } of [one, other]) answers('later');
+    one.queue.add('card', review('a'));
+    other.queue.add('card', review('b'));
+    await Promise.all([one.queue.flush(), other.queue.flush()]);
+    expect(scene(kept).queue.read()).toBe(2);
+    one.answers('done');
+    await one.queue.flush();
+    expect(one.received).toEqual(['review a']);
+    const later = scene(kept);
+    await later.queue.flush();
+    expect(later.received).toEqual(['review b']);
+  });
+
   test('of another learner on the device are not touched', () => {
     const kept = new Map([['reviews.of-another', '[{"kind":"undo","cardId":"x","key":"y"}]']]);
     expect(scene(kept).queue.read()).toBe(0);

@@ -31,17 +31,22 @@ export type ReviewQueue = {
 
 /** Reviews on their way to the server: at once, in order, each once, and kept while there is no network. */
 export function createReviewQueue({ send, storage, storageKey, onRefused }: Options): ReviewQueue {
-  let queue = readKept(storage?.getItem(storageKey) ?? null);
+  const kept = () => readKept(storage?.getItem(storageKey) ?? null);
+  let queue = kept();
   let sending: Pending | null = null;
   let isDraining = false;
   let draining = Promise.resolve();
   const listeners = new Set<() => void>();
 
   const change = (next: readonly Pending[]): void => {
+    const before = queue;
     queue = next;
     try {
-      if (queue.length === 0) storage?.removeItem(storageKey);
-      else storage?.setItem(storageKey, JSON.stringify(queue));
+      // What another tab has kept since stays kept: it sends that itself, or the next page does.
+      const others = kept().filter((one) => !before.some((known) => isSame(known, one)));
+      const all = [...others, ...queue];
+      if (all.length === 0) storage?.removeItem(storageKey);
+      else storage?.setItem(storageKey, JSON.stringify(all));
     } catch {
       // A full device keeps nothing; it is sent from here for as long as the page is open.
     }
@@ -91,6 +96,9 @@ export function createReviewQueue({ send, storage, storageKey, onRefused }: Opti
     },
   };
 }
+
+const isSame = (one: Pending, other: Pending): boolean =>
+  one.kind === other.kind && one.key === other.key;
 
 /** What was kept, as far as it can be read: a damaged copy must not stop new reviews. */
 function readKept(text: string | null): readonly Pending[] {
