@@ -50,6 +50,6 @@ export default defineConfig({
     exclude: ['audio/**', 'library/**', 'webhooks/**', '**/node_modules/**'],
     setupFiles: [here('./test/setup.ts')],
     globalSetup: [here('./test/global-setup.ts')],
-    testTimeout: 15_000,
+    testTimeout: 30_000,
   },
 });

@@ -18,6 +18,6 @@ export default defineConfig({
     include: ['**/*.workers.test.ts'],
     setupFiles: [here('./test/quiet.ts')],
     globalSetup: [here('./test/audio-host/global-setup.ts')],
-    testTimeout: 15_000,
+    testTimeout: 30_000,
   },
 });
