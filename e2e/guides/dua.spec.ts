@@ -15,7 +15,7 @@ for (const path of ['/dua-guide', '/app/dua-guide']) {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /:\d+\/dua-guide$/);
     });
 
-    test('[2.23] [4.19] every step has both callouts, which open and close on click', async ({
+    test('[2.23] [3.22] [4.19] every step has both callouts, which open and close on click', async ({
       page,
     }) => {
       await page.goto(path);

@@ -13,7 +13,7 @@ for (const path of ['/timeline', '/app/timeline']) {
   test.describe(`${path} with JavaScript off`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('[2.20] [3.20] [9.16] [B23] shows 29 events in order of time, each with an address', async ({
+    test('[2.20.1] [3.20] [9.16] [B23] shows 29 events in order of time, each with an address', async ({
       page,
     }) => {
       await page.goto(path);

@@ -186,7 +186,7 @@ test('[7.23] [3.21] [5.13] /umrah_guide.json is on the public origin, in the spe
   await expect(page.locator(steps)).toHaveCount(guide.length);
 });
 
-test('[4.16] [8.11] [B26] a guide that cannot be had says so in plain words, and Retry gets it', async ({
+test('[2.21.3] [4.16] [8.11] [B26] a guide that cannot be had says so in plain words, and Retry gets it', async ({
   page,
 }) => {
   await page.goto('/guides');

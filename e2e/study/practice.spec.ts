@@ -100,7 +100,11 @@ test('[2.9.4] with nothing due the page says so, and switches to casual practice
   page,
 }) => {
   await signInAsMember(page, 'Learner with nothing due', '/app/surah/1?tab=practice');
-  await page.route('**/api/flashcards/due**', (route) => route.fulfill({ json: [] }));
+  // Who wants no new cards and has begun none has nothing due.
+  const headers = { origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' };
+  const data = { targetRetention: 0.9, newCardsPerDay: 0 };
+  const saved = await page.request.put('/api/study/settings', { headers, data });
+  expect(saved.status()).toBe(200);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('button', { name: 'Start Study Mode' }).click();
   await expect(page.getByText('No cards due today')).toBeVisible();

@@ -1,5 +1,6 @@
 import { versesEnded, withAudio } from '../support/audio.ts';
 import { signInAsMember } from '../support/sign-in.ts';
+import { becomePro } from '../support/stripe-script.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('[2.7.3] a learner', () => {
@@ -36,9 +37,9 @@ test.describe('[2.7.3] a learner', () => {
   test('[2.7.4] is told of a surah whose lessons are not written that they are being prepared', async ({
     page,
   }) => {
-    const lists = /\/api\/surahs\/1\/(concepts|rules|stories|masteries)$/;
-    await page.route(lists, (route) => route.fulfill({ json: [] }));
-    await signInAsMember(page, 'Learner of what is to come', '/app/surah/1?tab=concepts');
+    await signInAsMember(page, `Learner of what is to come ${Date.now()}`);
+    await becomePro(page);
+    await page.goto('/app/surah/6?tab=concepts');
     for (const [tab, heading] of [
       ['Concepts', 'No Concepts Available'],
       ['Rules', 'No Rules Available'],
@@ -114,7 +115,9 @@ test.describe('[2.7.3] a learner', () => {
     await expect(page.locator('[data-verse][aria-current]')).toHaveCount(0);
   });
 
-  test('[2.8.2] [2.8.3] opens each section of a rule and a story by itself', async ({ page }) => {
+  test('[2.8.2] [2.8.3] [3.6] opens each section of a rule and a story by itself', async ({
+    page,
+  }) => {
     await signInAsMember(page, 'Learner of sections', '/app/surah/1?tab=stories');
     const story = page.getByRole('tabpanel').getByRole('article').first();
     const sections = story.locator('details');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Cards as Stripe's test mode has them: refused, and one that asks for a step at the bank. */
 export const CARDS = {
@@ -55,6 +55,17 @@ window.Stripe = Object.assign((key) => ({
 export async function atStripe(action: string, subscription: string): Promise<void> {
   const body = new URLSearchParams({ action, subscription });
   await fetch(`${process.env['STRIPE']}/_test/act`, { method: 'POST', body });
+}
+
+/** Makes whoever is signed in a subscriber, by a payment at the stand-in; waits until the webhook has told. */
+export async function becomePro(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  const headers = { origin, 'sec-fetch-site': 'same-origin' };
+  const begun = await page.request.post('/api/create-subscription', { headers, data: {} });
+  const { subscriptionId } = (await begun.json()) as { subscriptionId: string };
+  await atStripe('pay', subscriptionId);
+  const status = async () => (await page.request.get('/api/subscription/status')).json();
+  await expect.poll(status).toEqual({ hasActiveSubscription: true });
 }
 
 type Person = { id: string; status: string };
