@@ -5,6 +5,7 @@ import { realBindings } from '../../test/bindings.ts';
 import { createBrowser, type Browser } from '../../test/browser.ts';
 import { learner } from '../../test/learner.ts';
 import { cardId, FREE, loadSampleLessons } from '../../test/lessons.ts';
+import { answers } from '../../test/person.ts';
 
 beforeAll(loadSampleLessons);
 
@@ -38,6 +39,16 @@ describe('settings of study', () => {
     expect(await response.json()).toEqual(settings);
     expect(await settingsOf(mine.browser)).toEqual(settings);
     expect(await settingsOf(theirs.browser)).toEqual({ targetRetention: 0.9, newCardsPerDay: 10 });
+  });
+
+  test('[3.17] begin with more new cards for who has studied before, until they are set', async () => {
+    const { browser } = await learner();
+    const said = answers({ previousExperience: 'advanced' });
+    await browser.write('PUT', '/api/users/profile', said);
+    expect(await settingsOf(browser)).toEqual({ targetRetention: 0.9, newCardsPerDay: 20 });
+    const settings = { targetRetention: 0.9, newCardsPerDay: 5 };
+    await browser.write('PUT', '/api/study/settings', settings);
+    expect(await settingsOf(browser)).toEqual(settings);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import type { Experience } from '@fahm/contracts/profile.ts';
 import { NEW_CARDS_PER_DAY, TARGET_RETENTION } from '@fahm/contracts/study-settings.ts';
 import type { StudySettings } from '@fahm/contracts/study-settings.ts';
 
@@ -8,11 +9,19 @@ export type LearnerRow = {
   id: number;
   targetRetention: number | null;
   newCardsPerDay: number | null;
+  previousExperience: Experience | null;
+};
+
+/** How many new cards a day begin with, for who never set it: by what they said of themselves. */
+const NEW_CARDS_OF: Readonly<Record<Experience, number>> = {
+  beginner: NEW_CARDS_PER_DAY.default,
+  intermediate: 15,
+  advanced: 20,
 };
 
 /** A learner with the defaults for what they did not set. */
 export const toLearner = (row: LearnerRow): Learner => ({
   id: row.id,
   targetRetention: row.targetRetention ?? TARGET_RETENTION.default,
-  newCardsPerDay: row.newCardsPerDay ?? NEW_CARDS_PER_DAY.default,
+  newCardsPerDay: row.newCardsPerDay ?? NEW_CARDS_OF[row.previousExperience ?? 'beginner'],
 });

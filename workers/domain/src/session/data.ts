@@ -45,6 +45,7 @@ const columns = {
   learnerId: learner.id,
   targetRetention: learner.targetRetention,
   newCardsPerDay: learner.newCardsPerDay,
+  previousExperience: profile.previousExperience,
 };
 
 /**
@@ -64,7 +65,7 @@ export const findSession = async (
     .where(and(eq(session.secretHash, await hashOf(secret)), gt(session.expiresAt, now)))
     .limit(1);
   if (row === undefined) return null;
-  const { learnerId, targetRetention, newCardsPerDay } = row;
+  const { learnerId: id } = row;
   return {
     id: row.id,
     userId: row.personId as UserId,
@@ -72,8 +73,7 @@ export const findSession = async (
     lastSeenAt: row.lastSeenAt,
     onboarded: row.onboardedAt !== null,
     entitlements: readEntitlements(row.entitlements),
-    learner:
-      learnerId === null ? null : toLearner({ id: learnerId, targetRetention, newCardsPerDay }),
+    learner: id === null ? null : toLearner({ ...row, id }),
     asked: row.asked,
   };
 };
