@@ -42,6 +42,8 @@ export const messages = {
     canReadEnglish: 'I can read English',
     canUnderstandEnglish: 'I understand English',
   },
+  experienceHint:
+    'It decides how many new cards a day you begin with. You can change that any time.',
   experiences: {
     beginner: { label: 'Beginner', text: 'I am just starting to study the meaning of the Qur’an.' },
     intermediate: { label: 'Intermediate', text: 'I have studied some surahs.' },

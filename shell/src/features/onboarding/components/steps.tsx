@@ -77,6 +77,7 @@ function LanguagesStep({ wizard }: Props) {
 function ExperienceStep({ wizard }: Props) {
   return (
     <fieldset className={styles.choices} aria-label={messages.headings.experience.en}>
+      <p className={styles.hint}>{messages.experienceHint}</p>
       {EXPERIENCES.map((experience) => (
         <Choice key={experience} wizard={wizard} name="previousExperience" value={experience}>
           {messages.experiences[experience].label}
