@@ -8,7 +8,7 @@ import { createApi, type Api } from './client.ts';
 import { currentUserQuery, getCurrentUser } from './current-user.ts';
 import { devicesQuery, signOutDevice, signOutOtherDevices } from './devices.ts';
 import { profileQuery, saveOnboarding, saveProfile } from './profile.ts';
-import { sendReport } from './reports.ts';
+import { sendReport, trySendReport } from './reports.ts';
 import { subscriptionStatusQuery } from './subscription.ts';
 
 const learning = {
@@ -51,6 +51,8 @@ beforeAll(async () => {
     '/api/devices/d-1': text(204),
     '/api/account/deletion': text(204),
     '/api/reports': text(204),
+    '/busy/api/reports': text(429),
+    '/down/api/reports': text(503),
   });
   api = createApi({ fetch, baseUrl: server.baseUrl });
   signedOut = createApi({ fetch, baseUrl: `${server.baseUrl}/out` });
@@ -154,11 +156,15 @@ describe('changes', () => {
     expect(asked()).toMatchObject({ method: 'DELETE', url: '/api/devices', body: '' });
   });
 
-  test('[2.2.5] a report is sent as it is, with the id that makes it one', async () => {
+  test('[2.2.5] a report is sent as it is, with the id that makes it one, and how it went is told', async () => {
     const id = '0b0e1d6e-7f2c-4f8a-9a53-3f0a2f1f7d11';
     const report = { id, kind: 'contact', about: null, message: 'Salam', email: null } as const;
     await sendReport(api, report);
     expect(asked()).toMatchObject({ method: 'POST', body: JSON.stringify(report) });
+    const at = (path: string) => createApi({ fetch, baseUrl: `${server.baseUrl}${path}` });
+    expect(await trySendReport(api, report)).toBe('sent');
+    expect(await trySendReport(at('/busy'), report)).toBe('too-many');
+    expect(await trySendReport(at('/down'), report)).toBe('failed');
   });
 
   test('[2.13] an account is deleted with the word that was typed', async () => {
