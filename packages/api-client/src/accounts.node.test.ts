@@ -61,6 +61,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const asked = () => server.received.at(-1);
+const apiAt = (path: string) => createApi({ fetch, baseUrl: `${server.baseUrl}${path}` });
 
 describe('the current user', () => {
   test('[7.1] is read whole', async () => expect(await getCurrentUser(api)).toEqual(user));
@@ -161,10 +162,9 @@ describe('changes', () => {
     const report = { id, kind: 'contact', about: null, message: 'Salam', email: null } as const;
     await sendReport(api, report);
     expect(asked()).toMatchObject({ method: 'POST', body: JSON.stringify(report) });
-    const at = (path: string) => createApi({ fetch, baseUrl: `${server.baseUrl}${path}` });
     expect(await trySendReport(api, report)).toBe('sent');
-    expect(await trySendReport(at('/busy'), report)).toBe('too-many');
-    expect(await trySendReport(at('/down'), report)).toBe('failed');
+    expect(await trySendReport(apiAt('/busy'), report)).toBe('too-many');
+    expect(await trySendReport(apiAt('/down'), report)).toBe('failed');
   });
 
   test('[2.13] an account is deleted with the word that was typed', async () => {
