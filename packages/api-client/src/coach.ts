@@ -12,21 +12,21 @@ import { dayQuery, utcOffset } from './utc-offset.ts';
 
 const chatKey = (surah: number) => ['/api/coach', surah, 'messages'];
 
-/** GET /api/coach/{number}/messages: a chat with the text of today; `translation` is an edition's id. */
+/** GET /api/coach/{number}/messages: a chat with the text of today; `translation` is an edition's id, not given for the default. */
 export const getCoachChat = (
   api: Api,
   surah: number,
-  translation: string,
+  translation: string | undefined,
   signal?: AbortSignal,
 ): Promise<CoachHistory> =>
   api.request({
     method: 'GET',
-    path: `/api/coach/${surah}/messages?translation=${encodeURIComponent(translation)}`,
+    path: `/api/coach/${surah}/messages${translation ? `?translation=${translation}` : ''}`,
     reply: coachHistorySchema,
     signal,
   });
 
-export const coachChatQuery = (api: Api, surah: number, translation: string) =>
+export const coachChatQuery = (api: Api, surah: number, translation: string | undefined) =>
   queryOptions({
     queryKey: chatKey(surah),
     queryFn: ({ signal }) => getCoachChat(api, surah, translation, signal),
