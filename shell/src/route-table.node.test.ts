@@ -24,6 +24,7 @@ test('[2.1.8] to [2.1.14] what belongs to people who are signed in is not there 
 
 test('[2.16.1] [6.5] concepts management alone asks visitors to sign in by itself', () => {
   expect(asksToSignIn('/app/concepts')).toBe(true);
+  expect(asksToSignIn('/app/coach/2')).toBe(true);
   for (const path of ['/app', '/app/surah', '/app/folders', '/app/concepts/x']) {
     expect(asksToSignIn(path), path).toBe(false);
   }

@@ -16,8 +16,9 @@ const PRIVATE = ['/app/*', paths.onboarding];
 /** Below them, but open to everyone (spec 2.1.6). */
 const OPEN_SURAH = /^\/app\/surah\/[^/]+\/?$/;
 
-/** Private, and yet there for visitors: the page itself asks them to sign in (spec 2.16.1, 6.5). */
-export const asksToSignIn = (path: string): boolean => matchesRoute(paths.concepts, path);
+/** Private, and yet there for visitors: the page itself asks them to sign in (spec 2.16.1, 6.4, 6.5). */
+export const asksToSignIn = (path: string): boolean =>
+  [paths.concepts, '/app/coach/*'].some((pattern) => matchesRoute(pattern, path));
 
 /** Reachable before onboarding is done: what it links to, and what gets a person out of it (ruling A21). */
 const UNGATED = [
