@@ -10,7 +10,7 @@ import { PanelSkeleton } from './features/surah/components/panel-pending.tsx';
 import { messages } from './features/surah/messages.ts';
 import { accessTo, isFree } from './lib/access.ts';
 import { DataProvider } from './lib/data-provider.tsx';
-import { type Place, surahPath } from './lib/paths.ts';
+import { type AppPlace, type Place, surahPath } from './lib/paths.ts';
 import { type Seed, type Study, StudyContext } from './lib/study.ts';
 import { tabOf } from './lib/tabs.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
@@ -34,7 +34,7 @@ export function renderStudyFragment({ path, place, free, styles }: FragmentConte
   if (place.page !== 'surah') {
     const { page } = place;
     const { title, loading } = appMessages[page];
-    const markup = render(path, null, <AppOutline page={page} />);
+    const markup = render(path, null, <AppOutline place={place} />);
     const head = { title, description: loading, canonical: path, arabic: true, robots: 'noindex' };
     return writeFragment(head, markup);
   }
@@ -69,10 +69,10 @@ function seedOf(surah: number, free: FragmentContent['free']): Seed {
   return { surah, concepts, sample: isFree(surah) ? null : (free.get(1)?.[0] ?? null) };
 }
 
-function AppOutline({ page }: { page: Exclude<Place['page'], 'surah'> }) {
+function AppOutline({ place }: { place: AppPlace }) {
   return (
-    <AppFrame page={page}>
-      <AppPending page={page} />
+    <AppFrame place={place}>
+      <AppPending page={place.page} />
     </AppFrame>
   );
 }

@@ -8,6 +8,7 @@ export const STUDY_ROUTES = [
   '/app/concepts',
   '/app/practice',
   '/app/folders',
+  '/app/coach/*',
 ] as const;
 
 /** Pages of the study app that are not a surah's, by what they show. */
@@ -21,16 +22,27 @@ export const studyPaths = {
 
 export type StudyPage = keyof typeof studyPaths;
 
+/** Pages of the study app that belong to whoever is signed in; the coach's is one for each surah. */
+export type AppPage = StudyPage | 'coach';
+
 /** A surah's page is public at one address, which is canonical, and has another inside the study app. */
 export type SurahStem = '/surahs' | '/app/surah';
 
-export type Place = { page: 'surah'; surah: number; stem: SurahStem } | { page: StudyPage };
+export type AppPlace = { page: StudyPage } | { page: 'coach'; surah: number };
+
+export type Place = { page: 'surah'; surah: number; stem: SurahStem } | AppPlace;
 
 const FIRST_SURAH = 1;
 
 export const surahPath = (surah: number): string => `/surahs/${surah}`;
 /** The address of a surah inside the study app (spec 2.6.4). */
 export const studyPath = (surah: number): string => `/app/surah/${surah}`;
+
+export const coachPath = (surah: number): string => `/app/coach/${surah}`;
+
+/** The address of a place of the app. */
+export const appPath = (place: AppPlace): string =>
+  place.page === 'coach' ? coachPath(place.surah) : studyPaths[place.page];
 
 /** A folder is named in the query: its page is one file, whoever's folder it shows. */
 export const folderPath = (id: string): string => `${studyPaths.folders}?folder=${id}`;
@@ -44,7 +56,6 @@ export const paths = {
   contact: '/contact',
   reader: '/reader',
   chapter: (surah: number) => `/read/chapter/${surah}`,
-  coach: (surah: number) => `/app/coach/${surah}`,
   figure: (id: string) => `/figures/${id}`,
 } as const;
 
@@ -64,14 +75,16 @@ export function placeOfPath(path: string): Place | null {
   const [page] = Object.entries(studyPaths).find(([, known]) => known === bare) ?? [];
   if (page !== undefined) return { page: page as StudyPage };
   if (bare === '/surahs') return { page: 'surah', surah: FIRST_SURAH, stem: '/surahs' };
-  const [, stem, digits = ''] = /^(\/surahs|\/app\/surah)\/([^/]+)$/.exec(bare) ?? [];
+  const [, stem, digits = ''] = /^(\/surahs|\/app\/surah|\/app\/coach)\/([^/]+)$/.exec(bare) ?? [];
   const surah = surahOf(digits);
-  return surah === null ? null : { page: 'surah', surah, stem: stem as SurahStem };
+  if (surah === null) return null;
+  if (stem === '/app/coach') return { page: 'coach', surah };
+  return { page: 'surah', surah, stem: stem as SurahStem };
 }
 
 /** Every page whose fragment is rendered when the remote is built, with the place it shows. */
 export function prerenderedPages(): { path: string; place: Place }[] {
-  const surahs = (['/surahs', '/app/surah'] as const).flatMap((stem) =>
+  const surahs = (['/surahs', '/app/surah', '/app/coach'] as const).flatMap((stem) =>
     SURAHS.map(({ number }) => `${stem}/${number}`),
   );
   return ['/surahs', ...surahs, ...Object.values(studyPaths)].flatMap((path) => {

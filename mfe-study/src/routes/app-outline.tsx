@@ -1,25 +1,32 @@
 import { loginPath } from '@fahm/contracts/sign-in.ts';
+import { surahByNumber } from '@fahm/quran/surahs.ts';
 import type { ReactNode } from 'react';
-import { type StudyPage, studyPaths } from '../lib/paths.ts';
+import { type AppPage, type AppPlace, appPath, studyPath, studyPaths } from '../lib/paths.ts';
 import { appMessages, signInMessages } from './app-messages.ts';
 import styles from './app-outline.module.css';
 import { StudyFrame } from './study-frame.tsx';
 
-type FrameProps = { page: StudyPage; children: ReactNode };
+type FrameProps = { place: AppPlace; children: ReactNode };
 
 /** A page of the study app around whatever state it is in. */
-export function AppFrame({ page, children }: FrameProps) {
-  const isTop = page === 'dashboard';
-  const back = isTop ? null : { href: studyPaths.dashboard, label: 'Dashboard' };
+export function AppFrame({ place, children }: FrameProps) {
   return (
-    <StudyFrame page={page} back={back} width="wide">
+    <StudyFrame page={place.page} back={backOf(place)} width="wide">
       {children}
     </StudyFrame>
   );
 }
 
+/** The way up: from the coach to its surah ([2.12]), from the other pages to the dashboard. */
+function backOf(place: AppPlace): { href: string; label: string } | null {
+  if (place.page === 'dashboard') return null;
+  if (place.page !== 'coach') return { href: studyPaths.dashboard, label: 'Dashboard' };
+  const label = surahByNumber(place.surah)?.nameEn ?? '';
+  return { href: studyPath(place.surah), label };
+}
+
 /** What the server sends of a page that is somebody's own, and what stands until its code is here. */
-export function AppPending({ page }: { page: StudyPage }) {
+export function AppPending({ page }: { page: AppPage }) {
   const { heading, loading } = appMessages[page];
   return (
     <div role="status">
@@ -35,13 +42,14 @@ export function AppPending({ page }: { page: StudyPage }) {
 }
 
 /** For a visitor who got here without a document load; the server has no page here for them. */
-export function AppSignIn({ page }: { page: StudyPage }) {
+export function AppSignIn({ place }: { place: AppPlace }) {
+  const { page } = place;
   const { texts, headings, action } = signInMessages;
   return (
     <div className={styles.signIn}>
       <h1 className={styles.heading}>{headings[page] ?? appMessages[page].heading}</h1>
       <p className={styles.loading}>{texts[page]}</p>
-      <a className="button" href={loginPath(studyPaths[page])}>
+      <a className="button" href={loginPath(appPath(place))}>
         {action}
       </a>
     </div>

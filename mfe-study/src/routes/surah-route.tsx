@@ -1,5 +1,6 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
+import { Link } from 'wouter';
 import { AboutSurah } from '../features/surah/components/about-surah.tsx';
 import { PanelSkeleton } from '../features/surah/components/panel-pending.tsx';
 import { SurahHeader } from '../features/surah/components/surah-header.tsx';
@@ -8,7 +9,7 @@ import { SurahTabs, TAB_PANEL_ID, tabId } from '../features/surah/components/sur
 import tabStyles from '../features/surah/components/surah-tabs.module.css';
 import { messages } from '../features/surah/messages.ts';
 import type { Access } from '../lib/access.ts';
-import { paths, studyPaths, type SurahStem } from '../lib/paths.ts';
+import { coachPath, paths, studyPaths, type SurahStem } from '../lib/paths.ts';
 import type { Tab } from '../lib/tabs.ts';
 import { StudyFrame } from './study-frame.tsx';
 
@@ -41,6 +42,13 @@ export function SurahRoute({ Panel, isMember, notice, surah, stem, tab, access }
     <StudyFrame page="surah" back={back} isPublic={stem === '/surahs'}>
       <article data-surah={surah.number} data-tab={tab}>
         <SurahHeader surah={surah} />
+        {isMember && access !== 'subscribe' && (
+          <p>
+            <Link className="button" data-tone="secondary" href={coachPath(surah.number)}>
+              {messages.coach}
+            </Link>
+          </p>
+        )}
         {access === 'subscribe' ? (
           <>
             {notice}

@@ -3,6 +3,7 @@ import type { Tab } from '../../lib/tabs.ts';
 
 /** Every string of the surah page that a translator would need. */
 export const messages = {
+  coach: 'Ask the coach',
   back: 'All Surahs',
   home: 'Home',
   number: (surah: Surah) => `Surah ${surah.number} of ${TOTAL_SURAHS}`,

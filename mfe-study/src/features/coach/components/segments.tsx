@@ -1,0 +1,52 @@
+import type { CoachSegment, CoachVerse } from '@fahm/contracts/coach.ts';
+import { ayahEnd } from '@fahm/quran/ayah-end.ts';
+import { Verses } from '../../../lib/verse.tsx';
+import { messages } from '../messages.ts';
+import styles from './chat.module.css';
+
+/** The pieces of an answer, each under the mark of where its words come from. */
+export function Segments({ segments }: { segments: readonly CoachSegment[] }) {
+  return segments.map((segment) => (
+    <div key={keyOf(segment)} className={styles.segment} data-label={segment.label}>
+      <p className={styles.label}>{messages.labels[segment.label]}</p>
+      <Piece segment={segment} />
+    </div>
+  ));
+}
+
+const keyOf = (segment: CoachSegment): string =>
+  `${segment.type} ${segment.type === 'verse' ? segment.ref : segment.text}`;
+
+function Piece({ segment }: { segment: CoachSegment }) {
+  if (segment.type === 'verse') {
+    return (
+      <>
+        {segment.verses?.map((verse) => (
+          <Verse key={verse.key} verse={verse} />
+        ))}
+        <Verses references={[segment.ref]} />
+      </>
+    );
+  }
+  return (
+    <>
+      {segment.type === 'lesson' && <p className={styles.title}>{segment.title}</p>}
+      <p className={styles.text} dir="auto">
+        {segment.text}
+      </p>
+    </>
+  );
+}
+
+function Verse({ verse: { key, arabic, translation } }: { verse: CoachVerse }) {
+  return (
+    <>
+      <p className={styles.arabic} lang="ar" dir="rtl">
+        {arabic} {ayahEnd(Number(key.split(':')[1]))}
+      </p>
+      <p className={styles.translation} dir="auto">
+        {translation}
+      </p>
+    </>
+  );
+}

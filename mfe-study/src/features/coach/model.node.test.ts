@@ -1,0 +1,52 @@
+import type { CoachPlan, PlanTask } from '@fahm/contracts/coach-plan.ts';
+import { expect, test } from 'vitest';
+import { messages } from './messages.ts';
+import { exampleTitles, messagesLeft, taskPath, todayOf } from './model.ts';
+
+const common = { done: false, moved: false };
+const tasks: PlanTask[] = [
+  { ...common, id: 'read-1', kind: 'read', reference: '2:48-95' },
+  { ...common, id: 'l', kind: 'lesson', lesson: 'rule', lessonId: 'r002-x', title: 'A rule' },
+  { ...common, id: 'cards-1', kind: 'cards', cards: 1 },
+  { ...common, id: 'o', kind: 'objective', text: 'Say it' },
+];
+const plan: CoachPlan = {
+  surahNumber: 2,
+  begun: true,
+  today: 8,
+  days: Array.from({ length: 7 }, (_, at) => ({
+    day: at + 1,
+    date: `2026-11-${21 + at}`,
+    tasks: at === 0 ? tasks : [],
+  })),
+};
+
+test('[2.12] each task leads to where it is done, and says what it is', () => {
+  expect(tasks.map((task) => taskPath(2, task))).toEqual([
+    '/read/chapter/2#2:48',
+    '/app/surah/2?tab=rules#r002-x',
+    '/app/surah/2?tab=practice',
+    '/app/surah/2?tab=mastery',
+  ]);
+  expect(tasks.map(messages.plan.task)).toEqual([
+    'Read 2:48–95',
+    'A rule',
+    'Review 1 card',
+    'Say it',
+  ]);
+});
+
+test('[9.9] after the week the last day stays in view', () => {
+  expect(todayOf(plan)?.day).toBe(7);
+  expect(todayOf({ ...plan, today: 1 })?.day).toBe(1);
+});
+
+test('[2.12] a first question is one that a lesson of the week answers', () => {
+  expect(exampleTitles(plan)).toEqual(['A rule']);
+  expect(exampleTitles(undefined)).toEqual([]);
+});
+
+test('[6.3] messages left are never fewer than none', () => {
+  expect(messagesLeft({ limit: 10, used: 3, resetsAt: 0 })).toBe(7);
+  expect(messagesLeft({ limit: 10, used: 200, resetsAt: 0 })).toBe(0);
+});

@@ -1,0 +1,47 @@
+import type { CoachAllowance, CoachLessonKind, CoachMessage } from '@fahm/contracts/coach.ts';
+import type { CoachPlan, PlanDay, PlanTask } from '@fahm/contracts/coach-plan.ts';
+import { coachPath, paths, studyPath } from '../../lib/paths.ts';
+
+const TABS: Record<CoachLessonKind, string> = {
+  concept: 'concepts',
+  rule: 'rules',
+  story: 'stories',
+  mastery: 'mastery',
+};
+
+/** Where a lesson stands in its surah's tabs. */
+export const lessonPath = (surah: number, kind: CoachLessonKind, id: string): string =>
+  `${studyPath(surah)}?tab=${TABS[kind]}#${id}`;
+
+/** Where a task is done. */
+export const taskPath = (surah: number, task: PlanTask): string => {
+  if (task.kind === 'lesson') return lessonPath(surah, task.lesson, task.lessonId);
+  if (task.kind === 'cards') return `${studyPath(surah)}?tab=practice`;
+  if (task.kind === 'objective') return `${studyPath(surah)}?tab=mastery`;
+  // What was seen is remembered by the reader.
+  return `${paths.chapter(surah)}#${task.reference.split('-')[0] ?? ''}`;
+};
+
+/** Messages that are left today. */
+export const messagesLeft = ({ limit, used }: CoachAllowance): number => Math.max(0, limit - used);
+
+/** The day that is today; the last one when the week is over. */
+export const todayOf = ({ days, today }: CoachPlan): PlanDay | undefined =>
+  days[Math.min(today, days.length) - 1];
+
+export const doneIn = ({ tasks }: PlanDay): number => tasks.filter(({ done }) => done).length;
+
+/** Titles of lessons that a first question may be about. */
+export const exampleTitles = (plan: CoachPlan | undefined): string[] =>
+  (plan?.days ?? [])
+    .flatMap(({ tasks }) => tasks)
+    .flatMap((task) => (task.kind === 'lesson' ? [task.title] : []))
+    .slice(0, 3);
+
+/** What a report about an answer names. */
+export const reportAbout = (surah: number, { id }: Pick<CoachMessage, 'id'>): string =>
+  `${coachPath(surah)}#${id}`;
+
+/** The hour at which new messages come, in the reader's own time. */
+export const hourOf = (time: number): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(time));

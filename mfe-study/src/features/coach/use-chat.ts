@@ -1,0 +1,89 @@
+import { askCoach } from '@fahm/api-client/ask-coach.ts';
+import { changeCoachChat } from '@fahm/api-client/coach.ts';
+import { type ApiError, isApiError } from '@fahm/api-client/errors.ts';
+import type { CoachReply, CoachSegment } from '@fahm/contracts/coach.ts';
+import { loginPath } from '@fahm/contracts/sign-in.ts';
+import { readPrefs } from '@fahm/mfe-kit/prefs.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { coachPath } from '../../lib/paths.ts';
+import { useStudy } from '../../lib/study.ts';
+import { messages } from './messages.ts';
+
+/** A question on its way, with the pieces of its answer that are here. */
+export type Pending = { id: string; question: string; segments: readonly CoachSegment[] };
+
+/** How long somebody reads why they are sent to sign in, in milliseconds ([6.4]). */
+const REDIRECT_DELAY = 500;
+
+const noticeOf = ({ code }: Pick<ApiError, 'code'>) => {
+  if (code === 'unauthorized') return messages.signIn;
+  return code === 'subscription_required' ? messages.locked : messages.error;
+};
+
+/** Sends questions, one at a time; `onAnswer` hears each whole answer once. */
+export function useChat(surah: number, onAnswer: (reply: CoachReply) => void) {
+  const { host } = useStudy();
+  const client = useQueryClient();
+  const [pending, setPending] = useState<Pending | null>(null);
+  const stopping = useRef<AbortController | null>(null);
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  const keep = (asked: Pending, reply: CoachReply) =>
+    changeCoachChat(client, surah, (chat) => ({
+      allowance: reply.allowance,
+      messages: [
+        ...chat.messages,
+        {
+          id: asked.id,
+          role: 'user',
+          content: asked.question,
+          timestamp: reply.message.timestamp,
+          verseRefs: [],
+        },
+        reply.message,
+      ],
+    }));
+
+  const fail = (error: unknown) => {
+    const fault = isApiError(error) ? error : null;
+    // What is used up is told beside the field.
+    if (fault?.code === 'too_many_requests') {
+      void client.invalidateQueries({ queryKey: ['/api/coach', surah, 'messages'] });
+      return;
+    }
+    host.notify({ ...(fault ? noticeOf(fault) : messages.error), tone: 'destructive' });
+    if (fault?.code === 'unauthorized') {
+      setTimeout(() => location.assign(loginPath(coachPath(surah))), REDIRECT_DELAY);
+    }
+  };
+
+  /** Whether the question was answered: one that was not stays in the field. */
+  const send = async (question: string): Promise<boolean> => {
+    if (pending !== null) return false;
+    const asked: Pending = { id: crypto.randomUUID(), question, segments: [] };
+    const stop = new AbortController();
+    stopping.current = stop;
+    setPending(asked);
+    try {
+      const { translation } = readPrefs(document.cookie);
+      const request = { surahNumber: surah, message: question, id: asked.id };
+      const reply = await askCoach(translation ? { ...request, translation } : request, {
+        fetch: (...given) => fetch(...given),
+        baseUrl: '',
+        signal: stop.signal,
+        onSegment: (segment) =>
+          setPending((now) => now && { ...now, segments: [...now.segments, segment] }),
+      });
+      keep(asked, reply);
+      onAnswer(reply);
+      return true;
+    } catch (error) {
+      if (!stop.signal.aborted) fail(error);
+      return false;
+    } finally {
+      setPending(null);
+    }
+  };
+  return { pending, send, stop: () => stopping.current?.abort() };
+}

@@ -1,0 +1,20 @@
+import { surahByNumber } from '@fahm/quran/surahs.ts';
+import { SubscriptionPanel } from '../features/access/components/subscription-panel.tsx';
+import { CoachView } from '../features/coach/components/coach-view.tsx';
+import { messages } from '../features/coach/messages.ts';
+import { isFree } from '../lib/access.ts';
+import type { AppPartProps } from '../lib/app-part.ts';
+import { PageHeading } from '../lib/page-heading.tsx';
+
+/** The coach of a surah, where that surah is open (ruling A7). */
+export function CoachPage({ user, place }: AppPartProps) {
+  const surah = place.page === 'coach' ? surahByNumber(place.surah) : null;
+  if (surah === null) return null;
+  if (isFree(surah.number) || user.hasActiveSubscription) return <CoachView surah={surah} />;
+  return (
+    <>
+      <PageHeading lead={messages.locked.text}>{messages.heading}</PageHeading>
+      <SubscriptionPanel surah={surah.number} />
+    </>
+  );
+}
