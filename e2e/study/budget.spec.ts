@@ -38,7 +38,16 @@ test('[P28] the public page of a surah is alive with at most 151 kB of JavaScrip
   expect(bytes).toBeLessThanOrEqual(FIRST_LOAD);
 });
 
-for (const path of ['/app', '/app/surah', '/app/surah/1', '/app/concepts', '/app/practice']) {
+const APP = [
+  '/app',
+  '/app/surah',
+  '/app/surah/1',
+  '/app/concepts',
+  '/app/practice',
+  '/app/coach/1',
+];
+
+for (const path of APP) {
   test(`[P28] ${path} is alive with at most 151 kB of JavaScript`, async ({ page }) => {
     await signInAsMember(page, 'Learner of budgets', '/help');
     const total = meter(page);

@@ -10,6 +10,7 @@ const PRIVATE = [
   '/app/concepts',
   '/app/folders',
   '/app/practice',
+  '/app/coach/1',
   ...['read', 'rules', 'stories', 'practice', 'mastery'].map((tab) => `/app/surah/1?tab=${tab}`),
   '/app/surah/18',
 ];
