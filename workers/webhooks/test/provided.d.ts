@@ -7,5 +7,7 @@ declare module 'vitest' {
     stripe: string;
     /** How many the property test runs; more in a soak. */
     interleavings: number;
+    /** Which of them: every run of a soak has its own. */
+    seed: number;
   }
 }

@@ -5,6 +5,7 @@ import { startStripe } from './server.ts';
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stripe = await startStripe();
   project.provide('stripe', stripe.origin);
+  project.provide('seed', Number(process.env['SOAK_SEED'] ?? 0));
   project.provide('interleavings', Number(process.env['INTERLEAVINGS'] ?? 300));
   return stripe.stop;
 }
