@@ -3,6 +3,7 @@ import type { Concept, Mastery, Rule, Story } from '@fahm/contracts/lessons.ts';
 import { EXPERIENCES } from '@fahm/contracts/profile.ts';
 import { coachPlan } from '@fahm/db/schema/coach.ts';
 import { sql, type SQL } from 'drizzle-orm';
+import { REVIEW_STATE } from '../card/model.ts';
 import type { Context } from '../context.ts';
 import { dayOf, startOfDay } from '../day.ts';
 import type { Learner } from '../learner/model.ts';
@@ -26,7 +27,7 @@ type Standing = {
   reviewedToday: number;
 };
 
-/** Everything that a plan asks of a learner, in one row. */
+/** Everything that a plan asks of a learner, in one row. A card that comes again in minutes is not due yet. */
 const standingOf = (ctx: Context, { userId, learner, surah, offset }: PlanFor) => {
   const today = dayOf(ctx.now, offset);
   const mine: SQL = sql`from card_state s join lesson_item i on i.number = s.item and i.retired_at is null
@@ -44,7 +45,7 @@ const standingOf = (ctx: Context, { userId, learner, surah, offset }: PlanFor) =
         json_each(b.body, '$.concepts') c) as begun,
       (select json_group_array(json_array(day, cards)) from (
         select cast(max(${today}, (s.due + ${offset * 60_000}) / 86400000) as integer) as day,
-          count(*) as cards ${mine} group by 1)) as due,
+          count(*) as cards ${mine} and (s.state = ${REVIEW_STATE} or s.due <= ${ctx.now}) group by 1)) as due,
       (select count(distinct r.item) from review r join lesson_item i on i.number = r.item
         where r.learner = ${learner.id} and r.at >= ${startOfDay(today, offset)} and i.surah = ${surah}) as "reviewedToday"`,
   );
