@@ -78,6 +78,30 @@ test('[2.12] [8.5] an answer can be stopped and reported; what fails stays in th
   expect((await sent).postDataJSON()).toMatchObject({ kind: 'content' });
 });
 
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('[2.12] [6.3] an answer is copied, and what is left of the day is told to its end', async ({
+    page,
+  }) => {
+    await signInAsMember(page, `Who asks all day ${Date.now()}`);
+    const headers = { origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' };
+    const data = { surahNumber: 1, message: 'What does 1:5 teach?' };
+    for (let asked = 0; asked < 9; asked += 1) {
+      expect((await page.request.post('/api/coach', { headers, data })).status()).toBe(200);
+    }
+    await page.goto('/app/coach/1');
+    await expect(page.getByText('1 of 10 messages left today')).toBeVisible();
+    await field(page).fill('What does 1:5 teach?');
+    await field(page).press('Enter');
+    await expect(answers(page)).toHaveCount(10);
+    await expect(page.getByText(/All 10 messages of today are used/).first()).toBeVisible();
+    await answers(page).last().getByRole('button', { name: 'Copy' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('[1:5]');
+    expect((await page.request.post('/api/coach', { headers, data })).status()).toBe(429);
+  });
+});
+
 test('[2.12] [9.9] seven days are planned; tasks lead to where they are done and tick themselves', async ({
   page,
 }) => {

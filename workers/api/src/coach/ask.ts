@@ -15,13 +15,13 @@ import {
   type Question,
 } from '@fahm/domain/coach/mutations.ts';
 import { retrieve, type Retrieved, type SurahText } from '@fahm/domain/coach/retrieve.ts';
-import { shinglesOfTexts } from '@fahm/domain/coach/scripture.ts';
 import { showAnswer, surahsIn } from '@fahm/domain/coach/show.ts';
 import type { Context } from '@fahm/domain/context.ts';
 import { assertMayRead } from '@fahm/domain/entitlement/model.ts';
 import type { Session } from '@fahm/domain/session/data.ts';
 import { coachConfig, type CoachConfig } from './coach-config.ts';
 import { logRun } from './log-run.ts';
+import { scriptureOf } from './scripture-of.ts';
 import { textsFor } from './texts-for.ts';
 
 /** How long a model may take for all its attempts, in milliseconds (goal R9). */
@@ -60,26 +60,26 @@ async function begin(
   return { ...(await beginQuestion(ctx, question, limit)), question };
 }
 
-/** Asks the model with what the guard compares its words with: the surah, and every surah that may be shown. */
+/** Asks the model, whose words the guard compares with the whole Qur'an. While that is away, none is asked. */
 async function answer(
   asking: Asking,
   config: CoachConfig,
-  text: SurahText,
   retrieved: Retrieved,
 ): Promise<KeptAnswer> {
   const { request, requestId, signal } = asking;
-  const numbers = [...retrieved.verses].map((key) => Number(key.split(':')[0]));
-  const others = config.model === null ? [] : numbers.filter((it) => it !== request.surahNumber);
-  const texts = await textsFor(config.verses, others, request.translation);
+  const scripture =
+    config.model === null ? null : await scriptureOf(config.verses, request.translation);
   const asked = {
     question: request.message,
     retrieved,
-    shingles:
-      config.model === null ? new Set<string>() : shinglesOfTexts([text, ...texts.values()]),
+    shingles: scripture ?? new Set<string>(),
     signal: AbortSignal.any([signal, AbortSignal.timeout(MODEL_DEADLINE)]),
   };
   const started = Date.now();
-  const { answer: found, run } = await answerFromLessons(asked, config.model);
+  const { answer: found, run } = await answerFromLessons(
+    asked,
+    scripture === null ? null : config.model,
+  );
   if (run !== null) logRun(config, run, { requestId, milliseconds: Date.now() - started });
   return found;
 }
@@ -99,9 +99,7 @@ export async function ask(asking: Asking): Promise<CoachReply> {
   const retrieved = retrieve(request.message, request.surahNumber, passages, text ?? nothing);
   const found =
     before?.answer ??
-    (fixed === null
-      ? await answer(asking, config, text ?? nothing, retrieved)
-      : withLessons(fixed, retrieved));
+    (fixed === null ? await answer(asking, config, retrieved) : withLessons(fixed, retrieved));
   // Whoever stopped waiting finds no answer in their chat that they never saw.
   signal.throwIfAborted();
   const exchange: Omit<Exchange, 'questionId' | 'surah'> = before ?? {

@@ -15,6 +15,8 @@ const MOST_KEPT = 12;
 export type VerseSource = {
   /** A surah in Arabic and in a translation, the default one when that is not known; null while it is away. */
   surah: (number: number, translation?: string) => Promise<SurahText | null>;
+  /** A surah in a translation alone, the default one when that is away; not kept. */
+  translation: (number: number, translation?: string) => Promise<string[] | null>;
 };
 
 const textsOf = async (
@@ -36,16 +38,23 @@ const textsOf = async (
   }
 };
 
+const readTranslation = async (
+  library: LibraryBinding,
+  surah: number,
+  translation?: string,
+): Promise<string[] | null> =>
+  (await textsOf(library, surah, translation)) ??
+  (translation === undefined ? null : await textsOf(library, surah));
+
 const readSurah = async (
   library: LibraryBinding,
   surah: number,
   translation?: string,
 ): Promise<SurahText | null> => {
-  const [arabic, translated] = await Promise.all([
+  const [arabic, texts] = await Promise.all([
     textsOf(library, surah, ARABIC),
-    textsOf(library, surah, translation),
+    readTranslation(library, surah, translation),
   ]);
-  const texts = translated ?? (translation === undefined ? null : await textsOf(library, surah));
   // Arabic that differs from the corpus by one mark is not shown: the reference stands alone then.
   if (arabic === null || texts === null || !(await verifyArabic(surah, arabic))) return null;
   return { arabic, translation: texts };
@@ -58,6 +67,7 @@ export const createVerseSource = (library: LibraryBinding): VerseSource => {
   const kept = keptByLibrary.get(library) ?? new Map<string, SurahText>();
   keptByLibrary.set(library, kept);
   return {
+    translation: (number, translation) => readTranslation(library, number, translation),
     async surah(number, translation) {
       const key = `${number} ${translation ?? ''}`;
       const known = kept.get(key);

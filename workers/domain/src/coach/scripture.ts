@@ -1,5 +1,4 @@
 import { foldArabic, foldEnglish } from '@fahm/quran/folding.ts';
-import type { SurahText } from './retrieve.ts';
 
 // What a model must not write in its own words, because it would read as scripture.
 
@@ -13,9 +12,10 @@ const shinglesOf = (words: readonly string[]): string[] =>
 
 const englishShingles = (text: string): string[] => shinglesOf(foldEnglish(text).split(' '));
 
-/** Every run of five words of these translations: what a sentence of a model is compared with. */
-export const shinglesOfTexts = (texts: readonly SurahText[]): ReadonlySet<string> =>
-  new Set(texts.flatMap(({ translation }) => translation.flatMap(englishShingles)));
+/** Every run of five words of these surahs, verse by verse: what a sentence of a model is compared with. */
+export const shinglesOfTranslations = (
+  surahs: readonly (readonly string[])[],
+): ReadonlySet<string> => new Set(surahs.flatMap((verses) => verses.flatMap(englishShingles)));
 
 /** Compatibility forms made plain, and what is invisible taken out: letters cannot hide behind them. */
 const bare = (text: string): string =>

@@ -6,7 +6,7 @@ import type { CoachModel } from '../../src/coach/model.ts';
 import { passagesOf } from '../../src/coach/passage.ts';
 import { keysOf } from '../../src/coach/references.ts';
 import { retrieve, type Retrieved } from '../../src/coach/retrieve.ts';
-import { shinglesOfTexts } from '../../src/coach/scripture.ts';
+import { shinglesOfTranslations } from '../../src/coach/scripture.ts';
 import { showAnswer } from '../../src/coach/show.ts';
 import { adversarialOutput } from './adversary.ts';
 import { corpusText } from './corpus-text.ts';
@@ -18,8 +18,9 @@ const SEED = Number(process.env['SOAK_SEED'] ?? 0);
 const SURAH = 2;
 
 const passages = passagesOf(lessonRows(SURAH, ['2:153', '2:155-157', '94:5-6', '3:200']));
-const texts = new Map([1, 2, 3, 4, 5, 55, 94, 112].map((surah) => [surah, corpusText(surah)]));
-const shingles = shinglesOfTexts([...texts.values()]);
+const SURAHS = Array.from({ length: 114 }, (_, index) => index + 1);
+const texts = new Map(SURAHS.map((surah) => [surah, corpusText(surah)]));
+const shingles = shinglesOfTranslations([...texts.values()].map(({ translation }) => translation));
 const retrieved = retrieve('What is trust?', SURAH, passages, corpusText(SURAH));
 
 /** A model that gives these outputs one after the other. */

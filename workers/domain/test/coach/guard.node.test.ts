@@ -4,14 +4,14 @@ import { guard } from '../../src/coach/guard.ts';
 import type { CoachModel } from '../../src/coach/model.ts';
 import { passagesOf } from '../../src/coach/passage.ts';
 import { retrieve } from '../../src/coach/retrieve.ts';
-import { faultOf, shinglesOfTexts } from '../../src/coach/scripture.ts';
+import { faultOf, shinglesOfTranslations } from '../../src/coach/scripture.ts';
 import { corpusText } from './corpus-text.ts';
 import { lessonRows } from './lesson-rows.ts';
 
 const text = corpusText(2);
 const passages = passagesOf(lessonRows(2, ['2:153', '3:200']));
 const retrieved = retrieve('What is trust?', 2, passages, text);
-const shingles = shinglesOfTexts([text]);
+const shingles = shinglesOfTranslations([text.translation]);
 const guarded = (...segments: unknown[]) => guard({ segments }, retrieved, shingles);
 
 const lesson = { type: 'lesson', id: 'c-trust/summary/0' };
