@@ -65,13 +65,14 @@ const wordsOf = ({ body }: LessonItem): string[] =>
   textsIn(Object.assign({}, body, { sources: null }));
 
 test('[R6] [6.1] no public file holds a lesson, but for the concepts of surahs 1 to 5', () => {
-  const shown = new Set(items.filter(isOpen).flatMap(wordsOf));
+  // A sentence of an open concept is public, also where a card asks for a part of it.
+  const shown = items.filter(isOpen).flatMap(wordsOf).join('\n');
   const hidden = items
     .filter((item) => !isOpen(item))
     .flatMap(wordsOf)
-    .filter((text) => !shown.has(text))
     .map(longest)
-    .filter((text) => text.length >= TELLING && !ID.test(text) && !said.includes(text));
+    .filter((text) => text.length >= TELLING && !ID.test(text))
+    .filter((text) => !said.includes(text) && !shown.includes(text));
   expect(hidden.length).toBeGreaterThan(100);
   const beginnings = Map.groupBy(hidden, beginningOf);
   const leaks = files.flatMap((path) => {
