@@ -7,14 +7,20 @@ export type StripeSettings = {
   apiBase?: string | undefined;
 };
 
-/** Every call ends by then, with its repetitions; a webhook or a page waits for it. */
+/** Every try of a call ends by then; a webhook or a page waits for it. */
 const DEADLINE_MS = 5000;
 
 /** Whether a key moves real money. */
 export const isLive = (secretKey: string): boolean => /^(?:sk|rk)_live_/.test(secretKey);
 
-/** A client for workers: `fetch`, no Node modules; the API version is the one this package was made for. */
+/**
+ * A client for workers: `fetch`, no Node modules; the API version is the one this package was made for.
+ * @throws Error for a live key with an `apiBase`: it goes to Stripe and to nobody else.
+ */
 export function createStripe({ secretKey, apiBase }: StripeSettings): Stripe {
+  if (isLive(secretKey) && apiBase !== undefined) {
+    throw new Error('STRIPE_API_BASE: a live key goes to Stripe alone');
+  }
   const base = apiBase === undefined ? null : new URL(apiBase);
   return new Stripe(secretKey, {
     httpClient: Stripe.createFetchHttpClient(),
