@@ -1,3 +1,4 @@
+import { openSignedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const path of ['/dua-guide', '/app/dua-guide']) {
@@ -5,7 +6,7 @@ for (const path of ['/dua-guide', '/app/dua-guide']) {
     test.use({ javaScriptEnabled: false });
 
     test('[2.23] [9.15] [B11] shows 30 numbered steps and the closing note', async ({ page }) => {
-      await page.goto(path);
+      await openSignedIn(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText("How to make Du'a");
       const numbers = await page
         .locator('[data-step]')
@@ -18,7 +19,7 @@ for (const path of ['/dua-guide', '/app/dua-guide']) {
     test('[2.23] [3.22] [4.19] every step has both callouts, which open and close on click', async ({
       page,
     }) => {
-      await page.goto(path);
+      await openSignedIn(page, path);
       await expect(page.getByText('Reference:', { exact: true })).toHaveCount(30);
       await expect(page.getByText('Example:', { exact: true })).toHaveCount(30);
       const callout = page.locator('[data-step="1"] details').first();

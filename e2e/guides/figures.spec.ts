@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { openSignedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const cards = '[data-figure]';
 
 const open = async (page: Page, path = '/figures') => {
-  await page.goto(path);
+  await openSignedIn(page, path);
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'guides');
 };
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search figures' });
@@ -14,7 +15,7 @@ for (const path of ['/figures', '/app/figures']) {
     test.use({ javaScriptEnabled: false });
 
     test('[2.18.1] [2.1.4] [2.1.12] shows four groups with their counts', async ({ page }) => {
-      await page.goto(path);
+      await openSignedIn(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Islamic Figures');
       for (const group of ['Prophets', 'Angels', 'Historical Figures & Groups', 'Creatures']) {
         const section = page.getByRole('region', { name: group });
@@ -29,7 +30,7 @@ for (const path of ['/figures', '/app/figures']) {
     test('[2.18.3] [9.13] a card has at most 3 aliases and 4 tags, and says how many more', async ({
       page,
     }) => {
-      await page.goto(path);
+      await openSignedIn(page, path);
       const lists = await page.locator(`${cards} ul`).evaluateAll((all) =>
         all.map((list) => ({
           shown: list.querySelectorAll('li:not([data-more])').length,

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { openSignedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const events = '[data-event]';
 const card = '[data-card]';
 
 const open = async (page: Page, path = '/timeline') => {
-  await page.goto(path);
+  await openSignedIn(page, path);
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'guides');
 };
 
@@ -16,7 +17,7 @@ for (const path of ['/timeline', '/app/timeline']) {
     test('[2.20.1] [3.20] [9.16] [B23] shows 29 events in order of time, each with an address', async ({
       page,
     }) => {
-      await page.goto(path);
+      await openSignedIn(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Islamic Timeline');
       await expect(page.locator(`ol > ${events}`)).toHaveCount(29);
       const years = await page
@@ -28,7 +29,7 @@ for (const path of ['/timeline', '/app/timeline']) {
     });
 
     test('details, disputes and sources open without a script', async ({ page }) => {
-      await page.goto(path);
+      await openSignedIn(page, path);
       const first = page.locator(events).first();
       await first.getByText('Details').click();
       await expect(first.getByText('Not certain:')).toBeVisible();

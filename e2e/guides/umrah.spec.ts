@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSignedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const steps = '[data-step]';
@@ -24,7 +25,7 @@ for (const path of ['/umrah-timeline', '/app/umrah-timeline']) {
     test('[2.21.1] [3.21] [9.15] shows seven parts by their titles, and numbered steps under them', async ({
       page,
     }) => {
-      await page.goto(path);
+      await openSignedIn(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Umrah');
       await expect(
         page.getByText('Step-by-step guide to performing Umrah pilgrimage'),
@@ -42,7 +43,7 @@ for (const path of ['/umrah-timeline', '/app/umrah-timeline']) {
     test('[2.21.1] du’as are closed at first and open with Arabic, transliteration and translation', async ({
       page,
     }) => {
-      await page.goto(path);
+      await openSignedIn(page, path);
       await expect(page.locator(`${steps} details[open]`)).toHaveCount(0);
       const step = page.locator(steps).filter({ hasText: 'Duʿāʾ' }).first();
       await expect(step.locator('[lang=ar]')).toBeHidden();
@@ -54,7 +55,7 @@ for (const path of ['/umrah-timeline', '/app/umrah-timeline']) {
     test('[2.21.2] [B22] sentences for men and for women have a label and an icon, not colour alone', async ({
       page,
     }) => {
-      await page.goto(path);
+      await openSignedIn(page, path);
       for (const [audience, label] of [
         ['men', 'Men:'],
         ['women', 'Women:'],
