@@ -117,7 +117,8 @@ test('[2.12] [9.9] seven days are planned; tasks lead to where they are done and
   const objective = today.locator('a[href="/app/surah/1?tab=mastery"]').first();
   const words = (await objective.textContent()) ?? '';
   await objective.click();
-  await page.getByRole('checkbox', { name: words }).check();
+  await page.getByRole('checkbox', { name: words }).click();
+  await expect(page.getByRole('checkbox', { name: words })).toBeChecked();
   await page.goBack();
   await expect(today.locator('[data-done="true"]')).toContainText([words]);
   await page.getByRole('link', { name: 'Al-Fatihah' }).first().click();
