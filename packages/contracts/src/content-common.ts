@@ -25,6 +25,12 @@ export const referenceSchema = z
     ),
   );
 
+/** How sound a report is said to be, and who said so. */
+export const gradeSchema = z.strictObject({
+  is: z.enum(['sahih', 'hasan', 'daif', 'disputed']),
+  by: proseSchema,
+});
+
 /** What a claim rests on: the Qur'an, a hadith by collection and number, or a named work. */
 export const sourceSchema = z.union([
   z.strictObject({ quran: referenceSchema, note: z.optional(proseSchema) }),

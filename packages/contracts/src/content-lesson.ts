@@ -7,6 +7,8 @@ import {
   referenceSchema,
   sourcesSchema,
 } from './content-common.ts';
+import { keyWordSchema, wordReferenceSchema } from './content-words.ts';
+import { linkKinds } from './lesson-vocabulary.ts';
 
 // The files of a surah's lessons, `db/content/surah/<number>/`, as teachers write them.
 
@@ -21,7 +23,21 @@ const idOf = (letter: string) =>
     z.regex(new RegExp(`^${letter}\\d{3}-`), `does not begin with ${letter} and the surah`),
   );
 
-/** A concept ([3.4]): what a learner will understand, and why it matters. */
+/** Where people of knowledge differ: one view, who holds it, on what ground. */
+const readingSchema = z.strictObject({
+  view: proseSchema,
+  who: proseSchema,
+  ground: proseSchema,
+  sources: sourcesSchema,
+});
+
+/** A concept of another surah, and what it is to this one. */
+const linkSchema = z.strictObject({ to: idOf('c'), kind: z.enum(linkKinds) });
+
+/**
+ * A concept ([3.4]): what a learner will understand, and why it matters. What is optional here is asked for
+ * in the second form by the content build.
+ */
 const conceptSchema = z.strictObject({
   id: idOf('c'),
   title,
@@ -30,6 +46,13 @@ const conceptSchema = z.strictObject({
   verses,
   tags,
   figures: z.optional(z.array(figureIdSchema)),
+  words: z.optional(z.array(keyWordSchema).check(z.minLength(1), z.maxLength(8))),
+  readings: z.optional(z.array(readingSchema).check(z.minLength(2), z.maxLength(6))),
+  /** One question to reflect on. */
+  reflect: z.optional(proseSchema),
+  /** One small act. */
+  act: z.optional(proseSchema),
+  links: z.optional(z.array(linkSchema).check(z.maxLength(6))),
   sources: sourcesSchema,
 });
 
@@ -69,8 +92,21 @@ const storySchema = z.strictObject({
 });
 
 const shortAnswer = z.string().check(z.minLength(1), z.maxLength(300), z.trim());
+
+/**
+ * A wrong choice. One that is right elsewhere names the card or the verses it is right for; in the second
+ * form at most one of a card's pool is a text alone.
+ */
+const distractorSchema = z.union([
+  shortAnswer,
+  z.strictObject({ text: shortAnswer, rightFor: z.union([idOf('f'), referenceSchema]) }),
+]);
+const distractors = z.array(distractorSchema).check(z.minLength(3), z.maxLength(8));
+
 const cardParts = {
   id: idOf('f'),
+  /** The retired card that this one stands for now, where there was one. */
+  replaces: z.optional(idOf('f')),
   prompt: z.string().check(z.minLength(8), z.maxLength(500), z.trim()),
   explanation: proseSchema,
   verses,
@@ -79,14 +115,14 @@ const cardParts = {
   sources: z.optional(sourcesSchema),
 };
 
-/** A flashcard ([3.10]) of one of the three types. */
+const point = z.string().check(z.minLength(2), z.maxLength(160), z.trim());
+
+/** One side of a pair: words, or a word of the Qur'an by its address. */
+const matchSideSchema = z.union([point, z.strictObject({ word: wordReferenceSchema })]);
+
+/** A flashcard of one of the three types of [3.10], or of the four that the ruling A33 adds. */
 const cardSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    ...cardParts,
-    type: z.literal('mcq'),
-    correct: shortAnswer,
-    distractors: z.array(shortAnswer).check(z.minLength(3), z.maxLength(6)),
-  }),
+  z.strictObject({ ...cardParts, type: z.literal('mcq'), correct: shortAnswer, distractors }),
   z.strictObject({ ...cardParts, type: z.literal('truefalse'), correct: z.boolean() }),
   z.strictObject({
     ...cardParts,
@@ -95,10 +131,40 @@ const cardSchema = z.discriminatedUnion('type', [
       .array(z.string().check(z.minLength(1), z.maxLength(60), z.trim()))
       .check(z.minLength(1), z.maxLength(12)),
   }),
+  /** Events or passages, written here in their right order. */
+  z.strictObject({
+    ...cardParts,
+    type: z.literal('order'),
+    items: z.array(point).check(z.minLength(3), z.maxLength(7)),
+  }),
+  /** Words to senses, pictures to meanings. */
+  z.strictObject({
+    ...cardParts,
+    type: z.literal('match'),
+    pairs: z
+      .array(z.strictObject({ left: matchSideSchema, right: point }))
+      .check(z.minLength(3), z.maxLength(6)),
+  }),
+  /** A situation, and what the verses say to it. */
+  z.strictObject({
+    ...cardParts,
+    type: z.literal('case'),
+    situation: proseSchema,
+    correct: shortAnswer,
+    distractors,
+  }),
+  /** Told in one's own words, then held against a list of points. */
+  z.strictObject({
+    ...cardParts,
+    type: z.literal('recall'),
+    points: z.array(point).check(z.minLength(2), z.maxLength(8)),
+  }),
 ]);
 
 const objectiveSchema = z.strictObject({
   id: idOf('m'),
+  /** The retired objective that this one stands for now, where there was one. */
+  replaces: z.optional(idOf('m')),
   text: proseSchema,
   /** Cards that demonstrate it; none when no card can. */
   cards: z.array(contentIdSchema),

@@ -46,6 +46,8 @@ export const citationSchema = z.object({
   label: text,
   quran: z.nullable(text),
   note: z.nullable(text),
+  /** Of a report outside the two Sahihs: how sound it is said to be, and by whom. */
+  grade: z.optional(text),
 });
 
 /** A figure ([3.13]) under one name a field: the other names of the specification are not answered. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { citationSchema } from './figures.ts';
+import { linkKinds, partsOfSpeech } from './lesson-vocabulary.ts';
+import { surahOverviewSchema } from './surah-overview.ts';
 import { surahNumberSchema } from './surahs.ts';
 
 // What the API answers of a surah's lessons. Lists are bounded: a surah has no more than these.
@@ -20,7 +22,39 @@ const list = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLeng
 /** Who may see a concept and who wrote it: everybody's, or a learner's own ([A23] of the rulings). */
 export const conceptAuthors = ['lesson', 'editor', 'own'] as const;
 
-/** A concept ([3.4]). */
+/** A word that a concept explains; `arabic` is the corpus's, at the address `word`. */
+export const keyWordSchema = z.object({
+  word: text,
+  arabic: text,
+  lexeme: text,
+  headword: text,
+  root: z.nullable(text),
+  partOfSpeech: z.enum(partsOfSpeech),
+  gloss: text,
+  /** What it does in this verse. */
+  here: text,
+});
+
+/** A view of people of knowledge where they differ. */
+export const readingSchema = z.object({
+  view: text,
+  who: text,
+  ground: text,
+  sources: z.array(citationSchema),
+});
+
+/** A concept of another surah, and what it is to this one. */
+export const conceptLinkSchema = z.object({
+  concept: text,
+  surahNumber: surahNumberSchema,
+  title: text,
+  kind: z.enum(linkKinds),
+});
+
+/** The passage of the map that an item stands in, by its first verse; not given without a map. */
+const passage = z.optional(text);
+
+/** A concept ([3.4]); what is optional comes with the second form of a lesson. */
 export const conceptSchema = z.object({
   id: text,
   surahNumber: surahNumberSchema,
@@ -31,6 +65,13 @@ export const conceptSchema = z.object({
   tags: texts,
   sources: z.array(citationSchema),
   author: z.enum(conceptAuthors),
+  passage,
+  keyWords: z.optional(z.array(keyWordSchema)),
+  readings: z.optional(z.array(readingSchema)),
+  /** One question to reflect on, and one small act. */
+  reflect: z.optional(text),
+  act: z.optional(text),
+  links: z.optional(z.array(conceptLinkSchema)),
 });
 
 /** A rule ([3.6]). */
@@ -50,6 +91,7 @@ export const ruleSchema = z.object({
   primaryVerses: texts,
   tags: texts,
   sources: z.array(citationSchema),
+  passage,
 });
 
 /** A story ([3.12]). */
@@ -67,6 +109,7 @@ export const storySchema = z.object({
     kid_version: z.object({ content: text, moral: text }),
   }),
   sources: z.array(citationSchema),
+  passage,
 });
 
 const cardParts = {
@@ -81,13 +124,38 @@ const cardParts = {
   sources: z.optional(z.array(citationSchema)),
   /** The day on which the card, or something it asks about, was last corrected: `yyyy-MM-dd`. */
   corrected: z.optional(z.iso.date()),
+  passage,
 };
 
-/** A flashcard ([3.10]). What is right travels with it: a session is played and marked in the browser. */
+const choices = {
+  correct: text,
+  distractors: texts,
+  /** For each distractor the verses it is right for, or null; as long as `distractors`. */
+  rightFor: z.optional(z.array(z.nullable(text))),
+};
+
+/** Kinds that every client knows, and those that a client announces before it is sent them (ruling A33). */
+export const baseCardKinds = ['mcq', 'truefalse', 'cloze'] as const;
+export const announcedCardKinds = ['order', 'match', 'case', 'recall'] as const;
+export const cardKinds = [...baseCardKinds, ...announcedCardKinds] as const;
+export type CardKind = (typeof cardKinds)[number];
+
+/** A flashcard ([3.10], ruling A33). What is right travels with it: a session is played and marked in the browser. */
 export const flashcardSchema = z.discriminatedUnion('type', [
-  z.object({ ...cardParts, type: z.literal('mcq'), correct: text, distractors: texts }),
+  z.object({ ...cardParts, type: z.literal('mcq'), ...choices }),
   z.object({ ...cardParts, type: z.literal('truefalse'), correct: z.boolean() }),
   z.object({ ...cardParts, type: z.literal('cloze'), answers: texts }),
+  /** `items` stand in their right order. */
+  z.object({ ...cardParts, type: z.literal('order'), items: texts }),
+  /** A left side is words, or a word of the Qur'an: then `word` is its address and `left` its Arabic. */
+  z.object({
+    ...cardParts,
+    type: z.literal('match'),
+    pairs: z.array(z.object({ left: text, word: z.nullable(text), right: text })),
+  }),
+  z.object({ ...cardParts, type: z.literal('case'), situation: text, ...choices }),
+  /** Told in one's own words, then held against the points. */
+  z.object({ ...cardParts, type: z.literal('recall'), points: texts }),
 ]);
 
 /** `section-{i}-objective-{j}`, from 0 ([3.11]). */
@@ -111,11 +179,12 @@ export const storyListSchema = list(storySchema);
 export const flashcardListSchema = list(flashcardSchema);
 export const masteryListSchema = list(masterySchema);
 
-/** Kinds of lesson items, in the order of a surah's tabs. */
-export const lessonKinds = ['concept', 'rule', 'story', 'card', 'mastery'] as const;
+/** Kinds of lesson items: the surah as a whole, then in the order of a surah's tabs. */
+export const lessonKinds = ['surah', 'concept', 'rule', 'story', 'card', 'mastery'] as const;
 export type LessonKind = (typeof lessonKinds)[number];
 
 export const lessonBodySchemas = {
+  surah: surahOverviewSchema,
   concept: conceptSchema,
   rule: ruleSchema,
   story: storySchema,
@@ -133,6 +202,9 @@ export const lessonItemSchema = z.object({
   body: z.unknown(),
 });
 
+export type KeyWord = z.infer<typeof keyWordSchema>;
+export type Reading = z.infer<typeof readingSchema>;
+export type ConceptLink = z.infer<typeof conceptLinkSchema>;
 export type Concept = z.infer<typeof conceptSchema>;
 export type Rule = z.infer<typeof ruleSchema>;
 export type Story = z.infer<typeof storySchema>;
