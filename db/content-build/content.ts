@@ -8,13 +8,14 @@ import type { Figure } from '@fahm/contracts/figures.ts';
 import type { LessonItem } from '@fahm/contracts/lessons.ts';
 import { buildDuaGuide } from './build/dua.ts';
 import { buildFigures } from './build/figures.ts';
-import { buildLessons, type SurahLessons } from './build/lessons.ts';
+import { indexLessons, type SurahLessons } from './build/authored.ts';
+import { buildLessons } from './build/lessons.ts';
 import { buildNames, namesProblems } from './build/names.ts';
 import { relatedLessons } from './build/related-lessons.ts';
 import { timelineProblems } from './build/timeline.ts';
 import { buildUmrah, umrahProblems } from './build/umrah.ts';
 import { byPlace, type Fault } from './files/fault.ts';
-import { readLessons } from './files/lesson-files.ts';
+import { readLessons, readLexemes } from './files/lesson-files.ts';
 import {
   CORRECTIONS,
   type ContentTexts,
@@ -71,6 +72,7 @@ export function buildContent(texts: ContentTexts): BuildResult {
     .flatMap((file) => read(file, figureFileSchema) ?? []);
 
   const authored = readLessons(files, read);
+  const lexemes = readLexemes(files, read);
   const alike = likeCards(authored.flatMap(({ cards }) => cards));
   faults.push(...checkLikeCards(files, authored, alike));
   const ofWhat = correctionProblems(idsOf(all));
@@ -80,6 +82,7 @@ export function buildContent(texts: ContentTexts): BuildResult {
   if (faults.length > 0 || !whole) {
     return { content: null, faults: faults.toSorted(byPlace), authored, alike };
   }
+  const index = indexLessons(authored, lexemes, correctedOn(corrections));
   return {
     faults,
     authored,
@@ -90,7 +93,7 @@ export function buildContent(texts: ContentTexts): BuildResult {
       dua: buildDuaGuide(dua),
       names: buildNames(names),
       figures: buildFigures(figures, relatedLessons(all)),
-      lessons: authored.flatMap((surah) => buildLessons(surah, correctedOn(corrections))),
+      lessons: authored.flatMap((surah) => buildLessons(surah, index)),
     },
   };
 }

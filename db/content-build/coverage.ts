@@ -1,7 +1,7 @@
 import { figureTypes } from '@fahm/contracts/figures.ts';
 import { parseReference, versesOf } from '@fahm/quran/reference.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
-import type { SurahLessons } from './build/lessons.ts';
+import type { SurahLessons } from './build/authored.ts';
 import type { BuiltContent } from './content.ts';
 import type { LikeCards } from './rules/near-duplicates.ts';
 

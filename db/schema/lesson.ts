@@ -12,7 +12,7 @@ export const lessonItem = sqliteTable(
     id: text('id').notNull().unique(),
     surah: integer('surah').notNull(),
     kind: text('kind', {
-      enum: ['concept', 'rule', 'story', 'card', 'mastery', 'objective'],
+      enum: ['surah', 'concept', 'rule', 'story', 'card', 'mastery', 'objective'],
     }).notNull(),
     /** Place among the items of its kind; of an objective, 100 times its section and its place there. */
     position: integer('position').notNull(),

@@ -57,10 +57,21 @@ function buildFigure(file: FigureFile, related: RelatedLessons): Figure {
   };
 }
 
+const GRADES = {
+  sahih: 'sound',
+  hasan: 'good',
+  daif: 'weak',
+  disputed: 'of disputed grade',
+} as const;
+
 /** A source as one line that people read. */
 export function citationOf(source: Source): Citation {
   const note = source.note ?? null;
   if ('quran' in source) return { label: `Qur’an ${source.quran}`, quran: source.quran, note };
-  if ('hadith' in source) return { label: source.hadith, quran: null, note };
+  if ('hadith' in source) {
+    const { grade } = source;
+    const graded = grade === undefined ? {} : { grade: `${GRADES[grade.is]} (${grade.by})` };
+    return { label: source.hadith, quran: null, note, ...graded };
+  }
   return { label: `${source.work}, ${source.at}`, quran: null, note };
 }

@@ -1,89 +1,61 @@
 import type {
-  AuthoredCard,
-  AuthoredConcept,
   AuthoredMastery,
   AuthoredRule,
   AuthoredStory,
 } from '@fahm/contracts/content-lesson.ts';
-import type {
-  Concept,
-  Flashcard,
-  LessonItem,
-  LessonKind,
-  Mastery,
-  Rule,
-  Story,
-} from '@fahm/contracts/lessons.ts';
+import type { LessonItem, LessonKind, Mastery, Rule, Story } from '@fahm/contracts/lessons.ts';
+import type { LessonIndex, SurahLessons } from './authored.ts';
+import { buildCard } from './cards.ts';
+import { buildConcept } from './concepts.ts';
 import { citationOf } from './figures.ts';
+import { buildOverview, passageFinder } from './surah.ts';
 
-/** The files of one surah, as far as they are written. */
-export type SurahLessons = {
-  surah: number;
-  concepts: readonly AuthoredConcept[];
-  rules: readonly AuthoredRule[];
-  stories: readonly AuthoredStory[];
-  cards: readonly AuthoredCard[];
-  mastery: AuthoredMastery | null;
-};
-
-/**
- * Every item of a surah in the shape that the API answers, in the order of its file. `corrected` are the days
- * of corrections, by id: a card that hangs on what was corrected is marked.
- */
-export function buildLessons(
-  lessons: SurahLessons,
-  corrected: ReadonlyMap<string, string>,
-): LessonItem[] {
-  const { surah, concepts, rules, stories, cards, mastery } = lessons;
+/** Every item of a surah in the shape that the API answers, in the order of its file. */
+export function buildLessons(lessons: SurahLessons, index: LessonIndex): LessonItem[] {
+  const { surah, whole, concepts, rules, stories, cards, mastery } = lessons;
+  const passageOf = passageFinder(surah, whole);
   const items = (kind: LessonKind, bodies: readonly { id: string }[]): LessonItem[] =>
     bodies.map((body, position) => ({ id: body.id, surah, kind, position, body }));
   return [
+    ...items('surah', whole === null ? [] : [buildOverview(surah, whole)]),
     ...items(
       'concept',
-      concepts.map((concept) => conceptOf(surah, concept)),
+      concepts.map((it) => buildConcept(surah, it, index, passageOf(it.verses))),
     ),
     ...items(
       'rule',
-      rules.map((rule) => ruleOf(surah, rule)),
+      rules.map((it) => ruleOf(surah, it, passageOf(it.verses))),
     ),
     ...items(
       'story',
-      stories.map((story) => storyOf(surah, story)),
+      stories.map((it) => storyOf(surah, it, passageOf(it.verses))),
     ),
     ...items(
       'card',
-      cards.map((card) => cardOf(surah, card, corrected)),
+      cards.map((it) => buildCard(surah, it, index, passageOf(it.verses))),
     ),
     ...items('mastery', mastery === null ? [] : [masteryOf(surah, mastery)]),
   ];
 }
 
-function conceptOf(surahNumber: number, concept: AuthoredConcept): Concept {
-  const { id, title, summary, learningObjectives, verses, tags, sources } = concept;
-  return {
-    id,
-    surahNumber,
-    title,
-    summary,
-    learningObjectives,
-    verseRefs: verses,
-    tags,
-    sources: sources.map(citationOf),
-    author: 'lesson',
-  };
-}
+type InPassage = { passage?: string };
 
-function ruleOf(surahNumber: number, { kind, verses, sources, ...rule }: AuthoredRule): Rule {
+function ruleOf(
+  surahNumber: number,
+  { kind, verses, sources, ...rule }: AuthoredRule,
+  passage: InPassage,
+): Rule {
   return {
     ...rule,
     surahNumber,
     ruleKind: kind,
     primaryVerses: verses,
     sources: sources.map(citationOf),
+    ...passage,
   };
 }
 
-function storyOf(surahNumber: number, story: AuthoredStory): Story {
+function storyOf(surahNumber: number, story: AuthoredStory, passage: InPassage): Story {
   const { id, title, summary, moral, kind, verses, figures, learningObjectives, kid } = story;
   return {
     id,
@@ -100,32 +72,8 @@ function storyOf(surahNumber: number, story: AuthoredStory): Story {
       kid_version: kid,
     },
     sources: story.sources.map(citationOf),
+    ...passage,
   };
-}
-
-function cardOf(
-  surahNumber: number,
-  card: AuthoredCard,
-  corrected: ReadonlyMap<string, string>,
-): Flashcard {
-  const { id, prompt, explanation, verses, concepts, sources } = card;
-  const days = [id, ...concepts].flatMap((it) => corrected.get(it) ?? []).toSorted();
-  const common = {
-    id,
-    surahNumber,
-    prompt,
-    explanation,
-    verseRefs: verses,
-    concepts,
-    ...(sources === undefined ? {} : { sources: sources.map(citationOf) }),
-    ...(days.length === 0 ? {} : { corrected: days.at(-1) }),
-  };
-  if (card.type === 'mcq') {
-    return { ...common, type: 'mcq', correct: card.correct, distractors: card.distractors };
-  }
-  return card.type === 'truefalse'
-    ? { ...common, type: 'truefalse', correct: card.correct }
-    : { ...common, type: 'cloze', answers: card.answers };
 }
 
 function masteryOf(chapterNumber: number, { id, sections }: AuthoredMastery): Mastery {

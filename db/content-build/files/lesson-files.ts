@@ -6,7 +6,9 @@ import {
   rulesFileSchema,
   storiesFileSchema,
 } from '@fahm/contracts/content-lesson.ts';
-import type { SurahLessons } from '../build/lessons.ts';
+import { surahFileSchema } from '@fahm/contracts/content-surah.ts';
+import { type Lexeme, lexemesFileSchema } from '@fahm/contracts/content-words.ts';
+import type { SurahLessons } from '../build/authored.ts';
 import { cardProblems, masteryProblems, strayIds } from '../rules/lessons.ts';
 import type { shapeReader } from '../rules/shape.ts';
 import type { ContentFile } from './content-file.ts';
@@ -26,6 +28,7 @@ function readSurah(
 ): SurahLessons {
   const file = (name: string) => files.get(`surah/${folder}/${name}.yaml`);
   const own = (items: readonly { id: string }[]) => strayIds(items, folder);
+  const whole = read(file('surah'), surahFileSchema);
   const concepts = read(file('concepts'), conceptsFileSchema, own) ?? [];
   const rules = read(file('rules'), rulesFileSchema, own) ?? [];
   const stories = read(file('stories'), storiesFileSchema, own) ?? [];
@@ -37,5 +40,11 @@ function readSurah(
   const cards = read(file('cards'), cardsFileSchema, aboutCards) ?? [];
   const cardIds = new Set(cards.map(({ id }) => id));
   const mastery = read(file('mastery'), masteryFileSchema, (it) => masteryProblems(it, cardIds));
-  return { surah: Number(folder), concepts, rules, stories, cards, mastery };
+  return { surah: Number(folder), whole, concepts, rules, stories, cards, mastery };
 }
+
+/** Every word that lessons explain, in the order of the files. */
+export const readLexemes = (files: ReadonlyMap<string, ContentFile>, read: Read): Lexeme[] =>
+  [...files]
+    .filter(([path]) => path.startsWith('words/'))
+    .flatMap(([, file]) => read(file, lexemesFileSchema) ?? []);

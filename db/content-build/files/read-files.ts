@@ -8,10 +8,11 @@ export const GUIDES = ['timeline', 'umrah', 'dua', 'names'] as const;
 export const guidePath = (name: (typeof GUIDES)[number]): string => `guides/${name}.yaml`;
 
 export const FIGURE = /^figures\/fig_[a-z_]+\.yaml$/;
-const LESSON = /^surah\/\d{3}\/(concepts|rules|stories|cards|mastery)\.yaml$/;
+const LESSON = /^surah\/\d{3}\/(surah|concepts|rules|stories|cards|mastery)\.yaml$/;
+const WORDS = /^words\/\d{3}\.yaml$/;
 export const CORRECTIONS = 'corrections.yaml';
 /** No content: what second readers found. */
-const ABOUT = /^review\/[a-z0-9-]+\.yaml$/;
+const ABOUT = /^review\/(?:\d{3}\/)?[a-z0-9-]+\.yaml$/;
 
 /** Every file of content, parsed. One that does not belong there would be lost: it is a fault. */
 export function readFiles(texts: ContentTexts): {
@@ -34,4 +35,5 @@ const isExpected = (path: string): boolean =>
   path === CORRECTIONS ||
   FIGURE.test(path) ||
   LESSON.test(path) ||
+  WORDS.test(path) ||
   GUIDES.some((name) => path === guidePath(name));

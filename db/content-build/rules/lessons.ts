@@ -30,8 +30,9 @@ function answerProblems(card: AuthoredCard, at: number): Problem[] {
       ...(isSame ? [{ at: [at, 'answers'], message: 'An answer stands twice' }] : []),
     ];
   }
-  if (card.type === 'truefalse') return [];
-  const options = [card.correct, ...card.distractors].map(normalised);
+  if (card.type !== 'mcq' && card.type !== 'case') return [];
+  const wrong = card.distractors.map((it) => (typeof it === 'string' ? it : it.text));
+  const options = [card.correct, ...wrong].map(normalised);
   if (new Set(options).size === options.length) return [];
   return [{ at: [at, 'distractors'], message: 'An option stands twice' }];
 }

@@ -1,5 +1,5 @@
 import type { AuthoredCard } from '@fahm/contracts/content-lesson.ts';
-import type { SurahLessons } from '../build/lessons.ts';
+import type { SurahLessons } from '../build/authored.ts';
 import type { ContentFile } from '../files/content-file.ts';
 import type { Fault } from '../files/fault.ts';
 import { likeness } from './likeness.ts';
@@ -22,6 +22,7 @@ const COMMON = new Set(
 /** What a card asks: the prompt with its gap filled, and the right answer where that is a text. */
 function questionOf(card: AuthoredCard): string {
   if (card.type === 'mcq') return `${card.prompt} ${card.correct}`;
+  if (card.type === 'case') return `${card.situation} ${card.prompt} ${card.correct}`;
   return card.type === 'cloze' ? card.prompt.replace(/_{3,}/, card.answers[0] ?? '') : card.prompt;
 }
 

@@ -40,6 +40,8 @@ export const sourceSchema = z.union([
       .check(
         z.regex(/^\p{Lu}.* \d+[a-z]?(?:[-,] ?\d+[a-z]?)*$/u, 'names no collection and number'),
       ),
+    /** Of a report outside the two Sahihs. */
+    grade: z.optional(gradeSchema),
     note: z.optional(proseSchema),
   }),
   z.strictObject({ work: proseSchema, at: proseSchema, note: z.optional(proseSchema) }),

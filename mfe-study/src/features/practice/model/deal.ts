@@ -39,6 +39,9 @@ export function dealCard(card: Flashcard, random: Random): PlayCard | null {
       if (card.correct === '' || wrong.length < MCQ_OPTIONS - 1) return null;
       return { card, options: shuffled([card.correct, ...wrong], random) };
     }
+    // Kinds that this session does not play yet are left out like a card without choices.
+    default:
+      return null;
   }
 }
 
@@ -51,6 +54,8 @@ export function rightAnswers(card: Flashcard): readonly string[] {
       return [card.correct ? 'True' : 'False'];
     case 'mcq':
       return [card.correct];
+    default:
+      return [];
   }
 }
 
