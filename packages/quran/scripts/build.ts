@@ -8,12 +8,15 @@ import { replaceFolder } from '../src/build/replace-folder.ts';
 import { readLock } from '../src/corpus/lock.ts';
 import { corpusFromPackages, quranDbVersion } from '../src/corpus/sources.ts';
 import { assertCorpus } from '../src/corpus/verify.ts';
+import { readWordsLock } from '../src/words/lock.ts';
+import { assertWords } from '../src/words/verify.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 const lock = readLock();
 const corpus = corpusFromPackages();
 assertCorpus(corpus, lock);
+assertWords(corpus, readWordsLock());
 const files = new Map<string, string | Buffer>([
   ...corpusFiles(corpus, lock, quranDbVersion()),
   ...(await fontFiles(corpus, (file) => readFileSync(fileURLToPath(import.meta.resolve(file))))),
