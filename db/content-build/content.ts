@@ -29,8 +29,11 @@ import { correctedOn, correctionProblems, idsOf } from './rules/corrections.ts';
 import { checkFigureIds, checkIds } from './rules/ids.ts';
 import { checkLikeCards, likeCards, type LikeCards } from './rules/near-duplicates.ts';
 import { checkReferences } from './rules/references.ts';
+import { checkReviewLogs, writtenSurahs } from './rules/review-logs.ts';
+import { checkSecondForm } from './rules/second-form/check.ts';
 import { shapeReader } from './rules/shape.ts';
 import { checkTranslation } from './rules/translation.ts';
+import { checkWorks } from './rules/works.ts';
 
 /** What pages and answers are made of. */
 export type BuiltContent = {
@@ -50,6 +53,8 @@ export type BuildResult = {
   authored: SurahLessons[];
   /** Cards that ask nearly the same, the likest first. */
   alike: LikeCards[];
+  /** Surahs that count as written. */
+  written: number[];
 };
 
 /** Reads, checks and builds all content; with any fault nothing is built. */
@@ -60,7 +65,8 @@ export function buildContent(texts: ContentTexts): BuildResult {
   for (const file of all) {
     faults.push(...checkReferences(file), ...checkArabic(file), ...checkTranslation(file));
   }
-  faults.push(...checkIds(all), ...checkFigureIds(all), ...missingGuides(texts));
+  faults.push(...checkIds(all), ...checkFigureIds(all), ...checkWorks(all));
+  faults.push(...missingGuides(texts), ...checkReviewLogs(texts));
 
   const read = shapeReader(faults);
   const timeline = read(files.get(guidePath('timeline')), timelineSchema, timelineProblems);
@@ -75,18 +81,21 @@ export function buildContent(texts: ContentTexts): BuildResult {
   const lexemes = readLexemes(files, read);
   const alike = likeCards(authored.flatMap(({ cards }) => cards));
   faults.push(...checkLikeCards(files, authored, alike));
+  faults.push(...checkSecondForm(files, authored, lexemes));
   const ofWhat = correctionProblems(idsOf(all));
   const corrections = read(files.get(CORRECTIONS), correctionsFileSchema, ofWhat) ?? [];
 
+  const written = writtenSurahs(authored, texts);
   const whole = timeline !== null && umrah !== null && dua !== null && names !== null;
   if (faults.length > 0 || !whole) {
-    return { content: null, faults: faults.toSorted(byPlace), authored, alike };
+    return { content: null, faults: faults.toSorted(byPlace), authored, alike, written };
   }
   const index = indexLessons(authored, lexemes, correctedOn(corrections));
   return {
     faults,
     authored,
     alike,
+    written,
     content: {
       timeline,
       umrah: buildUmrah(umrah),

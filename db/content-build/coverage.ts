@@ -1,9 +1,10 @@
 import { figureTypes } from '@fahm/contracts/figures.ts';
-import { parseReference, versesOf } from '@fahm/quran/reference.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { SurahLessons } from './build/authored.ts';
 import type { BuiltContent } from './content.ts';
 import type { LikeCards } from './rules/near-duplicates.ts';
+import { isChoice } from './rules/second-form/choices.ts';
+import { untouchedVerses } from './rules/second-form/items.ts';
 
 const count = (of: readonly unknown[]): string => String(of.length).padStart(5);
 
@@ -38,6 +39,7 @@ export function lessonCoverage(lessons: readonly SurahLessons[]): string[] {
         `${demonstrated} of them shown by cards`,
       `      verses without a concept, rule or story: ${untouched(surah.surah, [...concepts, ...rules, ...stories])}`,
       `      verses without a card: ${untouched(surah.surah, cards)}`,
+      `      ${depth(surah)}`,
     ];
   });
 }
@@ -51,27 +53,35 @@ export const likeCardLines = (alike: readonly LikeCards[]): string[] => [
   ),
 ];
 
-type Touching = { verses: readonly string[] };
+const untouched: typeof untouchedVerses = (surah, items) => untouchedVerses(surah, items) || 'none';
 
-/** Verses of a surah to which no item refers, as ranges: `12-14, 30`. */
-function untouched(surah: number, items: readonly Touching[]): string {
-  const touched = new Set(
-    items
-      .flatMap(({ verses }) => verses)
-      .flatMap((reference) => {
-        const result = parseReference(reference);
-        return result.ok ? versesOf(result.value) : [];
-      })
-      .filter((verse) => verse.surah === surah)
-      .map(({ ayah }) => ayah),
+const words = (texts: readonly string[]): number =>
+  texts
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => word !== '').length;
+
+const percent = (part: number, of: number): number =>
+  of === 0 ? 0 : Math.round((100 * part) / of);
+
+/** Figures that are aims and no gates: how deep a surah goes, and how its choices are made. */
+function depth({ surah, whole, concepts, stories, rules, cards }: SurahLessons): string {
+  const texts = [
+    ...concepts.flatMap(({ summary, readings = [] }) => [
+      summary,
+      ...readings.flatMap(({ view, ground }) => [view, ground]),
+    ]),
+    ...rules.flatMap(({ statement, purpose, reading }) => [statement, purpose, reading]),
+    ...stories.map(({ summary }) => summary),
+    ...(whole === null ? [] : [whole.overview, whole.setting.text]),
+  ];
+  const verses = SURAHS[surah - 1]?.versesCount ?? 1;
+  const choices = cards.filter(isChoice);
+  const distractors = choices.flatMap((card) => card.distractors);
+  const elsewhere = distractors.filter((it) => typeof it !== 'string').length;
+  return (
+    `${Math.round(words(texts) / verses)} words a verse; ${percent(choices.length, cards.length)} % of cards ` +
+    `have choices, ${percent(elsewhere, distractors.length)} % of distractors are right elsewhere` +
+    (whole === null ? '; first form' : '')
   );
-  const last = SURAHS[surah - 1]?.versesCount ?? 0;
-  const free = Array.from({ length: last }, (_, at) => at + 1).filter((n) => !touched.has(n));
-  const ranges = free.flatMap((n) => {
-    if (free.includes(n - 1)) return [];
-    let end = n;
-    while (free.includes(end + 1)) end += 1;
-    return [end === n ? `${n}` : `${n}-${end}`];
-  });
-  return ranges.length === 0 ? 'none' : ranges.join(', ');
 }

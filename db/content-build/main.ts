@@ -9,7 +9,7 @@ import { coverageOf, lessonCoverage, likeCardLines } from './coverage.ts';
 const { values } = parseArgs({
   options: { check: { type: 'boolean' }, from: { type: 'string', default: CONTENT_FOLDER } },
 });
-const { content, faults, authored, alike } = buildContent(readFolder(values.from));
+const { content, faults, authored, alike, written } = buildContent(readFolder(values.from));
 for (const { file, line, message } of faults) {
   console.error(`${relative(process.cwd(), join(values.from, file))}:${line}: ${message}`);
 }
@@ -19,5 +19,6 @@ if (faults.length > 0) {
 } else if (content !== null) {
   if (values.check !== true) writeContent(content);
   const lines = [...coverageOf(content), ...lessonCoverage(authored), ...likeCardLines(alike)];
+  lines.push(`written in the second form and read by others: ${written.length} of 114 surahs`);
   console.log(['content:', ...lines].join('\n'));
 }

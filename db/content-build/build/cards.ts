@@ -1,6 +1,6 @@
 import type { AuthoredCard } from '@fahm/contracts/content-lesson.ts';
 import type { Flashcard } from '@fahm/contracts/lessons.ts';
-import { arabicOfWords } from '../corpus-words.ts';
+import { drawnWords } from './drawn-words.ts';
 import type { LessonIndex } from './authored.ts';
 import { citationOf } from './figures.ts';
 
@@ -61,5 +61,5 @@ function choicesOf({ correct, distractors }: Choices, { cardVerses }: LessonInde
 /** A word of the Qur'an is drawn from the corpus; a pair that names none that exists is a fault before this. */
 function pairOf({ left, right }: Pair) {
   if (typeof left === 'string') return { left, word: null, right };
-  return { left: arabicOfWords(left.word) ?? '', word: left.word, right };
+  return { left: drawnWords(left.word), word: left.word, right };
 }

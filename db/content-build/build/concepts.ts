@@ -1,7 +1,7 @@
 import type { AuthoredConcept } from '@fahm/contracts/content-lesson.ts';
 import type { AuthoredKeyWord } from '@fahm/contracts/content-words.ts';
 import type { Concept, KeyWord } from '@fahm/contracts/lessons.ts';
-import { arabicOfWords } from '../corpus-words.ts';
+import { drawnWords } from './drawn-words.ts';
 import type { LessonIndex } from './authored.ts';
 import { citationOf } from './figures.ts';
 
@@ -50,7 +50,7 @@ function keyWordOf({ word, lexeme, sense, here }: AuthoredKeyWord, index: Lesson
   const entry = index.lexemes.get(lexeme);
   return {
     word,
-    arabic: arabicOfWords(word) ?? '',
+    arabic: drawnWords(word),
     lexeme,
     headword: entry?.headword ?? '',
     root: entry?.root ?? null,

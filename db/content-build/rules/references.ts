@@ -4,7 +4,7 @@ import type { Fault } from '../files/fault.ts';
 import { wordsOf } from '../files/words.ts';
 
 /** Keys whose text is one verse reference. */
-const REFERENCE_KEYS = new Set(['quran', 'verse', 'verses', 'supporting']);
+const REFERENCE_KEYS = new Set(['quran', 'verse', 'verses', 'supporting', 'rightFor']);
 
 /** What looks like a verse in running words: `7:20-22`, `15:26-29`, `2:285-3:2`. */
 const IN_PROSE = /(?<![\d:.])\d{1,3}:\d{1,3}(?:[-–](?:\d{1,3}:)?\d{1,3})?(?![\d:])/g;
@@ -19,6 +19,9 @@ const WHY: Record<ReferenceProblem, string> = {
 /** [5.1] [3.7]: a reference that is not in range does not build, wherever it stands. */
 export function checkReferences(file: ContentFile): Fault[] {
   return [...wordsOf(file.value)].flatMap(({ at, key, text }) => {
+    // `rightFor` names a card or verses.
+    const isCard = key === 'rightFor' && text.startsWith('f');
+    if (isCard) return [];
     const references = REFERENCE_KEYS.has(key) ? [text] : (text.match(IN_PROSE) ?? []);
     return references.flatMap((reference) => {
       const result = parseReference(reference.replace('–', '-'));
