@@ -38,10 +38,14 @@ export const coachExchange = sqliteTable(
     questionId: text('question_id').notNull(),
     answerId: text('answer_id').notNull(),
     question: text('question').notNull(),
-    /** JSON: segments by reference, sources and who composed it. */
+    /** JSON: segments by reference, sources and who composed it; empty while it is being answered. */
     answer: text('answer').notNull(),
     askedAt: integer('asked_at').notNull(),
     answeredAt: integer('answered_at').notNull(),
+    /** Until when one request alone may answer it; null once it is answered. */
+    claimedUntil: integer('claimed_until'),
+    /** How often it was begun to be answered. */
+    claims: integer('claims').notNull().default(1),
   },
   (table) => [
     index('coach_exchange_of_person').on(table.personId, table.surah, table.number),

@@ -14,6 +14,8 @@ export const statusByErrorCode = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  /** Something of the same name is under way: sent again in a moment, it goes well. */
+  busy: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   range_not_satisfiable: 416,

@@ -16,6 +16,7 @@ test('[8.1] of codes that share a status the general one stands first, for answe
   const first = (status: number) => codes.find(([, other]) => other === status)?.[0];
   const special = codes.filter(([code, status]) => first(status) !== code);
   expect(Object.fromEntries(special.map(([code, status]) => [code, first(status)]))).toEqual({
+    busy: 'conflict',
     onboarding_required: 'forbidden',
     subscription_required: 'forbidden',
     too_young: 'unprocessable',

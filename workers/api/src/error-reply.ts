@@ -33,6 +33,7 @@ export const errorReply = (error: unknown, c: Context<AppEnv>): Response => {
   const { code, message } = describeError(error);
   const status = statusByErrorCode[code];
   const requestId = c.var.requestId;
+  if (code === 'busy') c.header('retry-after', '1');
   if (status >= 500) logError(error, { requestId, method: c.req.method, path: c.req.path });
   return c.json<ErrorEnvelope>({ error: { code, message, requestId } }, status);
 };

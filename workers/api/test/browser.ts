@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { app } from '../src/app.ts';
 import { ORIGIN } from './origin.ts';
 
@@ -37,7 +38,12 @@ export type Browser = {
 export function createBrowser(bindings: object, jar: Jar = new Map()): Browser {
   const provider: Jar = new Map();
   const ask = async (path: string, init: RequestInit) => {
-    const response = await app.request(`${ORIGIN}${path}`, init, bindings);
+    const response = await app.request(
+      `${ORIGIN}${path}`,
+      init,
+      bindings,
+      createExecutionContext(),
+    );
     keep(jar, response);
     return response;
   };

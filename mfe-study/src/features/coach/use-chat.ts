@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { coachPath } from '../../lib/paths.ts';
 import { useStudy } from '../../lib/study.ts';
+import { createAsking } from './asking.ts';
 import { messages } from './messages.ts';
 
 /** A question on its way, with the pieces of its answer that are here. */
@@ -27,9 +28,10 @@ export function useChat(surah: number, onAnswer: (reply: CoachReply) => void) {
   const client = useQueryClient();
   const [pending, setPending] = useState<Pending | null>(null);
   const stopping = useRef<AbortController | null>(null);
+  const [asking] = useState(createAsking);
   useEffect(() => () => stopping.current?.abort(), []);
 
-  const keep = (asked: Pending, reply: CoachReply) =>
+  const keep = (asked: Pick<Pending, 'id' | 'question'>, reply: CoachReply) =>
     changeCoachChat(client, surah, (chat) => ({
       allowance: reply.allowance,
       messages: [
@@ -61,21 +63,22 @@ export function useChat(surah: number, onAnswer: (reply: CoachReply) => void) {
   /** Whether the question was answered: one that was not stays in the field. */
   const send = async (question: string): Promise<boolean> => {
     if (pending !== null) return false;
-    const asked: Pending = { id: crypto.randomUUID(), question, segments: [] };
     const stop = new AbortController();
     stopping.current = stop;
-    setPending(asked);
     try {
-      const { translation } = readPrefs(document.cookie);
-      const request = { surahNumber: surah, message: question, id: asked.id };
-      const reply = await askCoach(translation ? { ...request, translation } : request, {
-        fetch: (...given) => fetch(...given),
-        baseUrl: '',
-        signal: stop.signal,
-        onSegment: (segment) =>
-          setPending((now) => now && { ...now, segments: [...now.segments, segment] }),
+      const { id, reply } = await asking.ask(surah, question, (id) => {
+        setPending({ id, question, segments: [] });
+        const { translation } = readPrefs(document.cookie);
+        const request = { surahNumber: surah, message: question, id };
+        return askCoach(translation ? { ...request, translation } : request, {
+          fetch: (...given) => fetch(...given),
+          baseUrl: '',
+          signal: stop.signal,
+          onSegment: (segment) =>
+            setPending((now) => now && { ...now, segments: [...now.segments, segment] }),
+        });
       });
-      keep(asked, reply);
+      keep({ id, question }, reply);
       onAnswer(reply);
       return true;
     } catch (error) {

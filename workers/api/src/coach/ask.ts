@@ -2,6 +2,7 @@ import type { CoachReply, CoachRequest } from '@fahm/contracts/coach.ts';
 import { allowanceOf, dailyLimit } from '@fahm/domain/coach/allowance.ts';
 import {
   answerFromLessons,
+  careFor,
   fixedAnswer,
   withLessons,
   type KeptAnswer,
@@ -9,11 +10,13 @@ import {
 import type { Exchange } from '@fahm/domain/coach/data.ts';
 import {
   beginQuestion,
-  beginUncounted,
-  keepExchange,
-  type Begun,
+  keepAnswer,
+  keepCare,
+  releaseClaim,
+  type Claim,
   type Question,
 } from '@fahm/domain/coach/mutations.ts';
+import type { Passage } from '@fahm/domain/coach/passage.ts';
 import { retrieve, type Retrieved, type SurahText } from '@fahm/domain/coach/retrieve.ts';
 import { showAnswer, surahsIn } from '@fahm/domain/coach/show.ts';
 import type { Context } from '@fahm/domain/context.ts';
@@ -39,27 +42,6 @@ export type Asking = {
 
 const nothing: SurahText = { arabic: [], translation: [] };
 
-const isCare = (fixed: KeptAnswer | null): boolean =>
-  fixed?.segments.some(
-    (it) => it.type === 'refusal' && ['distress', 'violence', 'abuse'].includes(it.reason),
-  ) ?? false;
-
-async function begin(
-  { ctx, session, request }: Asking,
-  fixed: KeptAnswer | null,
-): Promise<Begun & { question: Question }> {
-  const question = {
-    userId: session.userId,
-    surah: request.surahNumber,
-    questionId: request.id ?? crypto.randomUUID(),
-  };
-  // Somebody in need is answered whatever they pay for and have used.
-  if (isCare(fixed)) return { ...(await beginUncounted(ctx, question)), question };
-  assertMayRead(session.entitlements, request.surahNumber, ctx.now);
-  const limit = dailyLimit(session.entitlements, ctx.now);
-  return { ...(await beginQuestion(ctx, question, limit)), question };
-}
-
 /** Asks the model, whose words the guard compares with the whole Qur'an. While that is away, none is asked. */
 async function answer(
   asking: Asking,
@@ -84,41 +66,87 @@ async function answer(
   return found;
 }
 
+const questionOf = ({ session, request }: Asking): Question => ({
+  userId: session.userId,
+  surah: request.surahNumber,
+  questionId: request.id ?? crypto.randomUUID(),
+  message: request.message,
+});
+
+/** An answer and what it is shown with. */
+type Found = Pick<Exchange, 'answerId' | 'answer' | 'answeredAt'> & {
+  used: number;
+  passages: Passage[];
+};
+
+/** Answers a question whose claim this request has; whatever goes wrong gives the claim back. */
+async function answerClaimed(
+  asking: Asking,
+  config: CoachConfig,
+  { question, claim, passages }: { question: Question; claim: Claim; passages: Passage[] },
+): Promise<Pick<Exchange, 'answer' | 'answeredAt'>> {
+  const { ctx, request, signal } = asking;
+  try {
+    const fixed = fixedAnswer(request.message);
+    const [text] = (
+      await textsFor(config.verses, [request.surahNumber], request.translation)
+    ).values();
+    const retrieved = retrieve(request.message, request.surahNumber, passages, text ?? nothing);
+    const found =
+      fixed === null ? await answer(asking, config, retrieved) : withLessons(fixed, retrieved);
+    // Whoever stopped waiting finds no answer in their chat that they never saw.
+    signal.throwIfAborted();
+    const answeredAt = Math.max(Date.now(), ctx.now);
+    await keepAnswer(ctx, question, claim, { answer: found, answeredAt });
+    return { answer: found, answeredAt };
+  } catch (error) {
+    await releaseClaim(ctx, question, claim);
+    throw error;
+  }
+}
+
+/** The answer to a question that is counted: the one it has, or a new one. */
+async function answerQuestion(asking: Asking, config: CoachConfig): Promise<Found> {
+  const { ctx, session, request } = asking;
+  assertMayRead(session.entitlements, request.surahNumber, ctx.now);
+  const question = questionOf(asking);
+  const limit = dailyLimit(session.entitlements, ctx.now);
+  const { claim, before, used, passages } = await beginQuestion(ctx, question, limit);
+  if (claim === null) return { ...before, used, passages };
+  const found = await answerClaimed(asking, config, { question, claim, passages });
+  return { answerId: claim.answerId, used, passages, ...found };
+}
+
 /**
- * Answers a question: counted, classified, answered out of what was found, guarded, kept, shown.
- * @throws AppError `subscription_required`, `too_many_requests`, `unavailable`.
+ * Care for somebody in need, whatever they pay for and have used, and whatever their id was used for: nothing is
+ * counted, claimed or looked up.
+ */
+async function answerNeed(asking: Asking, care: KeptAnswer): Promise<Found> {
+  const { ctx } = asking;
+  const { answerId, used } = await keepCare(ctx, questionOf(asking), care);
+  return { answerId, answer: care, answeredAt: ctx.now, used, passages: [] };
+}
+
+/**
+ * Answers a question: classified, counted once for each id, answered out of what was found, guarded, kept, shown.
+ * @throws AppError `subscription_required`, `too_many_requests`, `busy`, `conflict`, `unavailable`.
  */
 export async function ask(asking: Asking): Promise<CoachReply> {
-  const { ctx, session, request, signal, bindings } = asking;
+  const { ctx, session, request, bindings } = asking;
   const config = coachConfig(bindings);
-  const fixed = fixedAnswer(request.message);
-  const { question, passages, used, before } = await begin(asking, fixed);
-  const [text] = (
-    await textsFor(config.verses, [request.surahNumber], request.translation)
-  ).values();
-  const retrieved = retrieve(request.message, request.surahNumber, passages, text ?? nothing);
-  const found =
-    before?.answer ??
-    (fixed === null ? await answer(asking, config, retrieved) : withLessons(fixed, retrieved));
-  // Whoever stopped waiting finds no answer in their chat that they never saw.
-  signal.throwIfAborted();
-  const exchange: Omit<Exchange, 'questionId' | 'surah'> = before ?? {
-    answerId: crypto.randomUUID(),
-    question: request.message,
+  const care = careFor(request.message);
+  const {
     answer: found,
-    askedAt: ctx.now,
-    answeredAt: Math.max(Date.now(), ctx.now),
-  };
-  if (before === null) await keepExchange(ctx, question, exchange);
+    answerId,
+    answeredAt,
+    used,
+    passages,
+  } = care === null ? await answerQuestion(asking, config) : await answerNeed(asking, care);
   const shelf = {
     passages,
     texts: await textsFor(config.verses, surahsIn(found), request.translation),
   };
-  const message = showAnswer(
-    { id: exchange.answerId, timestamp: exchange.answeredAt },
-    found,
-    shelf,
-  );
+  const message = showAnswer({ id: answerId, timestamp: answeredAt }, found, shelf);
   return {
     response: message.content,
     verseRefs: message.verseRefs,

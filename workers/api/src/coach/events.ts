@@ -15,13 +15,15 @@ const HEARTBEAT = 2000;
 type Options = {
   requestId: string;
   work: (signal: AbortSignal) => Promise<CoachReply>;
+  /** Lets what is under way end when nobody waits for it any more: a claim has to be given back. */
+  keepAlive: (work: Promise<unknown>) => void;
 };
 
 /**
  * An answer as events: its segments one by one, then the whole reply. A segment goes out when the guard has seen
  * the whole answer, since a second attempt may take the place of the first. Closing the stream stops the work.
  */
-export function eventStream({ requestId, work }: Options): ReadableStream<Uint8Array> {
+export function eventStream({ requestId, work, keepAlive }: Options): ReadableStream<Uint8Array> {
   const stopped = new AbortController();
   return new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -32,7 +34,9 @@ export function eventStream({ requestId, work }: Options): ReadableStream<Uint8A
       put(comment);
       const beat = setInterval(() => put(comment), HEARTBEAT);
       try {
-        const reply = await work(stopped.signal);
+        const answering = work(stopped.signal);
+        keepAlive(answering.catch(() => {}));
+        const reply = await answering;
         if (reply.message.role === 'assistant') {
           for (const segment of reply.message.segments) send('segment', segment);
         }

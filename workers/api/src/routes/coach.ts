@@ -50,7 +50,10 @@ export const coachRoutes = new Hono<AppEnv>()
     }
     // From here on a refusal is an event: the status has gone out.
     coachConfig(c.env);
-    return c.body(eventStream({ requestId, work }), 200, { 'content-type': 'text/event-stream' });
+    const keepAlive = (answering: Promise<unknown>) => c.executionCtx.waitUntil(answering);
+    return c.body(eventStream({ requestId, work, keepAlive }), 200, {
+      'content-type': 'text/event-stream',
+    });
   })
   .get('/tips', async (c) => {
     const { offset } = queryParams(c, dayQuerySchema);

@@ -51,7 +51,16 @@ export const fixedAnswer = (question: string): KeptAnswer | null => {
   return kind === 'study' ? null : refusal(kind, languageOf(question));
 };
 
-/** The same with the lessons that a question for a ruling touches. */
+const CARE: ReadonlySet<CoachRefusal> = new Set(['distress', 'violence', 'abuse']);
+
+/** The reply to somebody in need, which is never counted; null for everybody else. */
+export const careFor = (message: string): KeptAnswer | null => {
+  const fixed = fixedAnswer(message);
+  const isCare = fixed?.segments.some((it) => it.type === 'refusal' && CARE.has(it.reason));
+  return isCare === true ? fixed : null;
+};
+
+/** A fixed reply with the lessons that a question for a ruling touches. */
 export const withLessons = (fixed: KeptAnswer, { passages }: Retrieved): KeptAnswer => {
   const isRuling = fixed.segments.some((it) => it.type === 'refusal' && it.reason === 'ruling');
   if (!isRuling) return fixed;

@@ -1,7 +1,7 @@
 import { COACH_HISTORY } from '@fahm/contracts/coach.ts';
 import { coachDay, coachExchange } from '@fahm/db/schema/coach.ts';
 import { lessonItem } from '@fahm/db/schema/lesson.ts';
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { UserId } from '../person/user-id.ts';
 import { countedDay } from './allowance.ts';
@@ -42,15 +42,16 @@ const columns = {
   askedAt: coachExchange.askedAt,
   answeredAt: coachExchange.answeredAt,
   surah: coachExchange.surah,
+  claimedUntil: coachExchange.claimedUntil,
+  claims: coachExchange.claims,
 };
 
-type Row = {
-  [Name in keyof typeof columns]: (typeof columns)[Name]['_']['data'];
-};
+type Row = Pick<typeof coachExchange.$inferSelect, keyof typeof columns>;
 
-export type Exchange = Omit<Row, 'answer'> & { answer: KeptAnswer };
+export type Exchange = Omit<Row, 'answer' | 'claimedUntil' | 'claims'> & { answer: KeptAnswer };
 
-export const toExchange = ({ answer, ...rest }: Row): Exchange => ({
+/** An exchange that is answered. */
+export const toExchange = ({ answer, claimedUntil: _u, claims: _c, ...rest }: Row): Exchange => ({
   ...rest,
   answer: JSON.parse(answer) as KeptAnswer,
 });
@@ -70,7 +71,13 @@ export const getChat = async (ctx: Context, userId: UserId, surah: number): Prom
   const latest = ctx.db
     .select(columns)
     .from(coachExchange)
-    .where(and(eq(coachExchange.personId, userId), eq(coachExchange.surah, surah)))
+    .where(
+      and(
+        eq(coachExchange.personId, userId),
+        eq(coachExchange.surah, surah),
+        ne(coachExchange.answer, ''),
+      ),
+    )
     .orderBy(desc(coachExchange.number))
     .limit(COACH_HISTORY / 2);
   const [rows, lessons, [today]] = await ctx.db.batch([

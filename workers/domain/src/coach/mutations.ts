@@ -3,80 +3,201 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { UserId } from '../person/user-id.ts';
+import { QUOTAS } from '../quotas.ts';
 import { countedDay } from './allowance.ts';
+import type { KeptAnswer } from './answer.ts';
 import { exchangeOf, lessonsOf, toExchange, usedToday, type Exchange } from './data.ts';
 import { passagesOf, type Passage } from './passage.ts';
 
-export type Question = { userId: UserId; surah: number; questionId: string };
+/** A question under the id that the browser gave it. */
+export type Question = { userId: UserId; surah: number; questionId: string; message: string };
 
-/** What a question begins with: its passages, how many messages are used, and the answer it already has. */
-export type Begun = { passages: Passage[]; used: number; before: Exchange | null };
+/** The right to answer a question, which one request has at a time. */
+export type Claim = { answerId: string; until: number; isFull: boolean };
 
-/** Counts one message, unless the question is answered already or the limit is reached. */
-const spend = ({ db, now }: Context, { userId, questionId }: Question, limit: number) =>
+/** What a question begins with: its passages, how many messages are used, and its claim or its answer. */
+export type Begun = { passages: Passage[]; used: number } & (
+  { claim: Claim; before: null } | { claim: null; before: Exchange }
+);
+
+/** How long a claim lasts, in milliseconds: longer than a model and its texts may take. */
+const CLAIM = 15_000;
+/** How often a question that broke off is begun without being counted again: a model costs money. */
+const MOST_CLAIMS = 3;
+/** So many of the oldest exchanges go at once when there are too many: not a statement for each message. */
+const PRUNED = 100;
+
+const whose = ({ userId, questionId }: Question) =>
+  and(eq(coachExchange.personId, userId), eq(coachExchange.questionId, questionId));
+
+/**
+ * Claims a question: a new one while messages of the day are left, one that broke off when its claim is over.
+ * Nothing comes back when it is answered, claimed by another, or was asked in other words.
+ */
+const claimQuestion = (
+  { db, now }: Context,
+  question: Question,
+  { answerId, limit }: { answerId: string; limit: number },
+) => {
+  const { userId, surah, questionId, message } = question;
+  return db
+    .insert(coachExchange)
+    .select(
+      sql`select null, ${userId}, ${surah}, ${questionId}, ${answerId}, ${message}, '', ${now}, 0, ${now + CLAIM}, 1
+        where ${limit} > coalesce((select used from coach_day
+          where person_id = ${userId} and day = ${countedDay(now)}), 0)
+        or exists (select 1 from coach_exchange where person_id = ${userId} and question_id = ${questionId})`,
+    )
+    .onConflictDoUpdate({
+      target: [coachExchange.personId, coachExchange.questionId],
+      set: { claimedUntil: sql`excluded.claimed_until`, claims: sql`${coachExchange.claims} + 1` },
+      setWhere: sql`${coachExchange.answer} = '' and ${coachExchange.claimedUntil} <= ${now}
+        and ${coachExchange.claims} < ${MOST_CLAIMS} and ${coachExchange.surah} = excluded.surah
+        and ${coachExchange.question} = excluded.question`,
+    })
+    .returning({
+      answerId: coachExchange.answerId,
+      kept: sql<number>`(select count(*) from coach_exchange where person_id = ${userId})`,
+    });
+};
+
+/** Counts one message, if its claim was made in this batch and not taken up again. */
+const count = ({ db, now }: Context, question: Question, answerId: string) =>
   db
     .insert(coachDay)
     .select(
-      sql`select ${userId}, ${countedDay(now)}, 1 where not exists (select 1 from ${coachExchange}
-        where ${coachExchange.personId} = ${userId} and ${coachExchange.questionId} = ${questionId})`,
+      sql`select ${question.userId}, ${countedDay(now)}, 1 where exists (select 1 from coach_exchange
+        where person_id = ${question.userId} and question_id = ${question.questionId}
+          and answer_id = ${answerId})`,
     )
     .onConflictDoUpdate({
       target: [coachDay.personId, coachDay.day],
       set: { used: sql`${coachDay.used} + 1` },
-      setWhere: sql`${coachDay.used} < ${limit}`,
     })
     .returning({ used: coachDay.used });
 
+/** Why a question could not be claimed: the answer it has, or the refusal. Two statements in one round trip. */
+async function answered(ctx: Context, question: Question, limit: number) {
+  const { surah, message } = question;
+  const [[row], [today]] = await ctx.db.batch([
+    exchangeOf(ctx, question.userId, question.questionId),
+    usedToday(ctx, question.userId),
+  ]);
+  if (row === undefined) {
+    throw new AppError('too_many_requests', `All ${limit} messages of today are used.`);
+  }
+  if (row.surah !== surah || row.question !== message) {
+    throw new AppError('conflict', 'This id names another question.');
+  }
+  if (row.answer !== '') return { before: toExchange(row), used: today?.used ?? 0 };
+  if (row.claims >= MOST_CLAIMS && (row.claimedUntil ?? 0) <= ctx.now) {
+    throw new AppError('conflict', 'This question broke off too often.');
+  }
+  throw new AppError('busy', 'This question is being answered.');
+}
+
 /**
- * Begins a question: counts it and reads the lessons, as one moment. Of any number at once, no more than
- * `limit` of a day get through. Three statements in one round trip.
- * @throws AppError `too_many_requests` when the day's messages are used.
+ * Begins a question: claims it, counts it and reads the lessons, as one moment. Of any number at once, no more
+ * than `limit` of a day get through, and of those with one id only one. Three statements in one round trip; two
+ * more for a question that was begun before.
+ * @throws AppError `too_many_requests` when the day's messages are used; `busy` while another request answers
+ * it; `conflict` for an id that was used for another question, or broke off too often.
  */
 export const beginQuestion = async (
   ctx: Context,
   question: Question,
   limit: number,
 ): Promise<Begun> => {
-  const [spent, found, lessons] = await ctx.db.batch([
-    spend(ctx, question, limit),
-    exchangeOf(ctx, question.userId, question.questionId),
+  const answerId = crypto.randomUUID();
+  const [[claimed], [counted], lessons] = await ctx.db.batch([
+    claimQuestion(ctx, question, { answerId, limit }),
+    count(ctx, question, answerId),
     lessonsOf(ctx, question.surah),
   ]);
-  const [before] = found.map(toExchange);
-  const used = spent[0]?.used;
-  if (used === undefined && before === undefined) {
-    throw new AppError('too_many_requests', `All ${limit} messages of today are used.`);
-  }
   const passages = passagesOf(lessons);
-  return { passages, used: used ?? limit, before: before ?? null };
+  if (claimed === undefined) {
+    return { passages, claim: null, ...(await answered(ctx, question, limit)) };
+  }
+  const claim = {
+    answerId: claimed.answerId,
+    until: ctx.now + CLAIM,
+    isFull: claimed.kept > QUOTAS.coach_exchange.rows,
+  };
+  return { passages, used: counted?.used ?? limit, claim, before: null };
 };
 
-/** Begins a question that is not counted: somebody in need is always answered. Two statements in one round trip. */
-export const beginUncounted = async (ctx: Context, question: Question): Promise<Begun> => {
-  const [found, [today]] = await ctx.db.batch([
-    exchangeOf(ctx, question.userId, question.questionId),
-    usedToday(ctx, question.userId),
-  ]);
-  const [before] = found.map(toExchange);
-  return { passages: [], used: today?.used ?? 0, before: before ?? null };
-};
+const claimedBy = (question: Question, { until }: Claim) =>
+  and(whose(question), eq(coachExchange.answer, ''), eq(coachExchange.claimedUntil, until));
 
-/** Keeps a question and its answer, once for each id. One statement. */
-export const keepExchange = async (
-  { db }: Context,
-  { userId, surah, questionId }: Question,
-  exchange: Omit<Exchange, 'questionId' | 'surah'>,
+/** The statement that lets the oldest exchanges of somebody go. */
+const prune = ({ db }: Context, { userId }: Question) =>
+  db.delete(coachExchange).where(
+    sql`person_id = ${userId} and number <= (select number from coach_exchange where person_id = ${userId}
+      order by number desc limit 1 offset ${QUOTAS.coach_exchange.rows - PRUNED})`,
+  );
+
+/**
+ * Keeps the answer of a claimed question. One statement, and one more when there are too many exchanges.
+ * @throws AppError `busy` when the claim ran out and another request took it.
+ */
+export const keepAnswer = async (
+  ctx: Context,
+  question: Question,
+  claim: Claim,
+  { answer, answeredAt }: Pick<Exchange, 'answer' | 'answeredAt'>,
 ): Promise<void> => {
-  await db
+  const keep = ctx.db
+    .update(coachExchange)
+    .set({ answer: JSON.stringify(answer), answeredAt, claimedUntil: null })
+    .where(claimedBy(question, claim))
+    .returning({ id: coachExchange.answerId });
+  const [kept] = claim.isFull ? await ctx.db.batch([keep, prune(ctx, question)]) : [await keep];
+  if (kept.length > 0) return;
+  // Nothing is there when the chat was deleted meanwhile: then there is nothing to keep.
+  const [row] = await exchangeOf(ctx, question.userId, question.questionId);
+  if (row !== undefined) throw new AppError('busy', 'This question is being answered.');
+};
+
+/** Gives a claim back, so that the question can be sent again at once. One statement. */
+export const releaseClaim = async (
+  ctx: Context,
+  question: Question,
+  claim: Claim,
+): Promise<void> => {
+  await ctx.db.update(coachExchange).set({ claimedUntil: 0 }).where(claimedBy(question, claim));
+};
+
+/**
+ * Keeps what somebody in need was answered, which needs no claim and is never counted. An id that names other
+ * words keeps what it has, and this exchange gets an id of its own; what the same words were answered before
+ * gives way. Two statements in one round trip, and one more when there are too many exchanges.
+ */
+export const keepCare = async (
+  ctx: Context,
+  question: Question,
+  answer: KeptAnswer,
+): Promise<{ answerId: string; used: number }> => {
+  const { db, now } = ctx;
+  const { userId, surah, questionId, message } = question;
+  const json = JSON.stringify(answer);
+  const keep = db
     .insert(coachExchange)
-    .values({
-      personId: userId,
-      surah,
-      questionId,
-      ...exchange,
-      answer: JSON.stringify(exchange.answer),
+    .select(
+      sql`select null, ${userId}, ${surah}, iif(exists (select 1 from coach_exchange where person_id = ${userId}
+          and question_id = ${questionId} and question <> ${message}), ${crypto.randomUUID()}, ${questionId}),
+        ${crypto.randomUUID()}, ${message}, ${json}, ${now}, ${now}, null, 1 where true`,
+    )
+    .onConflictDoUpdate({
+      target: [coachExchange.personId, coachExchange.questionId],
+      set: { answer: json, answeredAt: now, claimedUntil: null },
     })
-    .onConflictDoNothing();
+    .returning({
+      answerId: coachExchange.answerId,
+      kept: sql<number>`(select count(*) from coach_exchange where person_id = ${userId})`,
+    });
+  const [[row], [today]] = await db.batch([keep, usedToday(ctx, userId)]);
+  if ((row?.kept ?? 0) > QUOTAS.coach_exchange.rows) await prune(ctx, question);
+  return { answerId: row?.answerId ?? questionId, used: today?.used ?? 0 };
 };
 
 /** Deletes a chat; what was counted stays counted. One statement. */

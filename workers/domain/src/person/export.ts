@@ -20,13 +20,15 @@ import type { UserId } from './user-id.ts';
 // What opens doors stays out of a file that people pass on.
 const { secretHash: _secret, signIn: _signIn, ...openSession } = getTableColumns(session);
 
-/** Rows of one kind: JSON that a column keeps is told as what it is. */
+const read = (json: string): unknown => (json === '' ? null : JSON.parse(json));
+
+/** Rows of one kind: JSON that a column keeps is told as what it is; null for an answer that is still to come. */
 const opened = <Row extends object>(
   rows: readonly Row[],
   column: keyof Row,
 ): Record<string, unknown>[] =>
   rows.map((row) =>
-    Object.assign({}, row, { [column]: JSON.parse(String(row[column])) as unknown }),
+    Object.assign({}, row, { [column]: read(String(row[column])) }),
   );
 
 /** What somebody did as a learner. Rows name lessons by numbers; here by their ids, as pages do. */
