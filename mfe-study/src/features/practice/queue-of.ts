@@ -24,6 +24,11 @@ export function queueOf({ api, host }: Study, userId: string, client: QueryClien
     storage: keptBy(),
     storageKey: `fahm.reviews.${userId}`,
     onRefused: () => host.notify({ ...messages.reviewError, tone: 'destructive' }),
+    after: (milliseconds, act) =>
+      void setTimeout(() => {
+        act();
+        send();
+      }, milliseconds),
   });
   queues.set(userId, queue);
   const send = () => {

@@ -8,6 +8,8 @@ function scene(kept: Map<string, string> = new Map()) {
   gate.resolve();
   const received: string[] = [];
   const refused: string[] = [];
+  const pauses: number[] = [];
+  let due: (() => void) | null = null;
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -22,12 +24,22 @@ function scene(kept: Map<string, string> = new Map()) {
     storage,
     storageKey: 'reviews.of-one',
     onRefused: ({ key }) => refused.push(key),
+    after: (milliseconds, act) => {
+      pauses.push(milliseconds);
+      due = act;
+    },
   });
   return {
     queue,
     kept,
     received,
     refused,
+    pauses,
+    /** The pause is over. */
+    tick: async () => {
+      due?.();
+      await queue.flush();
+    },
     answers: (next: Sent) => (answer = next),
     hold: () => (gate = Promise.withResolvers<void>()),
     release: () => gate.resolve(),
@@ -55,6 +67,25 @@ describe('reviews on their way', () => {
     answers('done');
     await queue.flush();
     expect(received).toEqual(['review a', 'review b']);
+  });
+
+  test('[7.11] that could not be taken are tried again by themselves, after pauses that double up to a minute', async () => {
+    const { queue, received, answers, pauses, tick } = scene();
+    answers('later');
+    queue.add('card', review('a'));
+    await queue.flush();
+    for (let time = 0; time < 6; time += 1) await tick();
+    expect(pauses).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
+    queue.add('card', review('b'));
+    await queue.flush();
+    expect(pauses).toHaveLength(7);
+    answers('done');
+    await tick();
+    expect([received, queue.read()]).toEqual([['review a', 'review b'], 0]);
+    answers('later');
+    queue.add('card', review('c'));
+    await queue.flush();
+    expect(pauses.at(-1)).toBe(2000);
   });
 
   test('outlive the page', async () => {

@@ -15,7 +15,13 @@ type Options = {
   /** Name under which it is kept: another learner on this device has another. */
   storageKey: string;
   onRefused: (pending: Pending) => void;
+  /** Calls back after so many milliseconds. */
+  after: (milliseconds: number, act: () => void) => void;
 };
+
+/** The pauses before what could not be sent is tried again double, up to the longest; in milliseconds. */
+const FIRST_PAUSE = 2000;
+const LONGEST_PAUSE = 60_000;
 
 export type ReviewQueue = {
   /** Keeps a review and sends it as soon as it can be. */
@@ -29,13 +35,19 @@ export type ReviewQueue = {
   subscribe: (changed: () => void) => () => void;
 };
 
-/** Reviews on their way to the server: at once, in order, each once, and kept while there is no network. */
-export function createReviewQueue({ send, storage, storageKey, onRefused }: Options): ReviewQueue {
+/**
+ * Reviews on their way to the server: at once, in order, each once, and kept while they cannot be sent. What is
+ * kept is tried again after a pause, and whenever something is added.
+ */
+export function createReviewQueue(options: Options): ReviewQueue {
+  const { send, storage, storageKey, onRefused, after } = options;
   const kept = () => readKept(storage?.getItem(storageKey) ?? null);
   let queue = kept();
   let sending: Pending | null = null;
   let isDraining = false;
   let draining = Promise.resolve();
+  let pause = FIRST_PAUSE;
+  let isWaiting = false;
   const listeners = new Set<() => void>();
 
   const change = (next: readonly Pending[]): void => {
@@ -53,6 +65,16 @@ export function createReviewQueue({ send, storage, storageKey, onRefused }: Opti
     for (const changed of listeners) changed();
   };
 
+  const tryLater = (): void => {
+    if (isWaiting) return;
+    isWaiting = true;
+    after(pause, () => {
+      isWaiting = false;
+      void flush();
+    });
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+  };
+
   const drain = async (): Promise<void> => {
     isDraining = true;
     try {
@@ -60,7 +82,8 @@ export function createReviewQueue({ send, storage, storageKey, onRefused }: Opti
         sending = first;
         const sent = await send(first);
         sending = null;
-        if (sent === 'later') return;
+        if (sent === 'later') return tryLater();
+        pause = FIRST_PAUSE;
         change(queue.filter((pending) => pending !== first));
         if (sent === 'refused') onRefused(first);
       }

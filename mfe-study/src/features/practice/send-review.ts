@@ -1,9 +1,18 @@
 import type { Api } from '@fahm/api-client/client.ts';
 import { isApiError } from '@fahm/api-client/errors.ts';
 import { reviewCard, undoReview } from '@fahm/api-client/flashcards.ts';
+import type { ErrorCode } from '@fahm/contracts/error-codes.ts';
 import type { Pending, Sent } from './review-queue.ts';
 
-/** Tells the server of a review or of its undoing; both may be told again. */
+/** What our server says of a review that it will not take tomorrow either. */
+const NEVER: ReadonlySet<ErrorCode> = new Set([
+  'not_found',
+  'conflict',
+  'unprocessable',
+  'subscription_required',
+]);
+
+/** Tells the server of a review or of its undoing; both may be told again. Given up is only what it refuses for good. */
 export async function sendPending(api: Api, pending: Pending): Promise<Sent> {
   const { cardId, key } = pending;
   try {
@@ -11,8 +20,8 @@ export async function sendPending(api: Api, pending: Pending): Promise<Sent> {
     else await reviewCard(api, cardId, pending.review);
     return 'done';
   } catch (error) {
-    // Signed out meanwhile, too many at once, no network, a fault of the server's: it may go well later.
-    const status = isApiError(error) ? error.status : 0;
-    return status >= 400 && status < 500 && ![401, 408, 429].includes(status) ? 'refused' : 'later';
+    // An answer without an id of the request is not our server's: a network that asks to sign in, a proxy.
+    const isOurs = isApiError(error) && error.requestId !== null;
+    return isOurs && NEVER.has(error.code) ? 'refused' : 'later';
   }
 }

@@ -129,6 +129,32 @@ describe('POST /api/flashcards/{cardId}/review', () => {
     expect(row).toEqual({ reviews: 3 });
   });
 
+  test('[7.11] of more devices than wait their turn the others are told so, and lose nothing', async () => {
+    const { browser, number } = await learner();
+    const bodies = Array.from({ length: 16 }, () => ({ rating: 4, key: crypto.randomUUID() }));
+    const send = (body: object) => review(browser, cardId(FREE, 1), body);
+    const refused: object[] = [];
+    for (const [at, response] of (await Promise.all(bodies.map(send))).entries()) {
+      if (response.status === 200) continue;
+      expect([response.status, await codeOf(response)]).toEqual([409, 'busy']);
+      expect(response.headers.get('retry-after')).toBe('1');
+      refused.push(bodies[at] ?? {});
+    }
+    expect(refused.length).toBeGreaterThan(0);
+    for (const body of refused) expect((await send(body)).status).toBe(200);
+    expect(await countOf('review', number)).toBe(16);
+  });
+
+  test('[7.11] a key that names a review of another card is refused for good, and nothing is lost by silence', async () => {
+    const { browser, number } = await learner();
+    const body = { rating: 4, key: crypto.randomUUID() };
+    await review(browser, cardId(FREE, 1), body);
+    const response = await review(browser, cardId(FREE, 2), body);
+    expect([response.status, await codeOf(response)]).toEqual([409, 'conflict']);
+    expect(await countOf('review', number)).toBe(1);
+    expect(await countOf('card_state', number)).toBe(1);
+  });
+
   test('[7.11] what was rated offline counts from when it was rated; the future counts as now', async () => {
     const { browser } = await learner();
     const at = Date.now() - 3 * DAY;

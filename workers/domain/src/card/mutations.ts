@@ -55,7 +55,8 @@ const checked = ({ now }: Context, { entitlements, standing }: CardOfLearner): S
 /**
  * Keeps a review and schedules the card anew. Two statements in one round trip; sent twice, it is kept once,
  * and of two devices at the same moment one after the other is kept.
- * @throws AppError `not_found`; `subscription_required` for a new card that is not open.
+ * @throws AppError `not_found`; `subscription_required` for a new card that is not open; `conflict` for a key that
+ * names a review of another card; `busy` when others were quicker again and again.
  */
 export const reviewCard = async (
   ctx: Context,
@@ -88,15 +89,19 @@ export const reviewCard = async (
     if (written.length > 0) return reply(ctx, card, name, after);
     const again = await readAgain(ctx, learner, cardId, key);
     standing = checked(ctx, { ...card, standing: again.standing });
-    if (again.isKept) return reply(ctx, card, name, standing.memory);
+    if (again.keptFor === standing.item) return reply(ctx, card, name, standing.memory);
+    if (again.keptFor !== null) {
+      throw new AppError('conflict', 'This key names a review of another card.');
+    }
   }
-  throw new AppError('conflict', 'Other devices review this card at the same moment.');
+  throw new AppError('busy', 'Other devices review this card at the same moment.');
 };
 
 /**
  * Takes back the card's last review: the log gains a row, and the card stands as the reviews before left it.
  * The standing has to come with its log. Two statements in one round trip; sent twice, it is done once.
- * @throws AppError `not_found` when there is no such review; `conflict` when it is not the last one.
+ * @throws AppError `not_found` when there is no such review; `conflict` when it is not the last one; `busy` when the
+ * card was reviewed at the same moment.
  */
 export const undoReview = async (
   ctx: Context,
@@ -129,6 +134,6 @@ export const undoReview = async (
     append(ctx, where, before, entry),
     after === null ? forget(ctx, where, before, entry) : remember(ctx, where, before, after, entry),
   ]);
-  if (written.length === 0) throw new AppError('conflict', 'The card was reviewed meanwhile.');
+  if (written.length === 0) throw new AppError('busy', 'The card was reviewed meanwhile.');
   return reply(ctx, card, name, after);
 };

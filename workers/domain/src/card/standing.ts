@@ -50,22 +50,24 @@ export const readStanding = (asked: string | null): Standing | null => {
 };
 
 /**
- * How a card stands by now, and whether a review of that name was kept already: for a write that found
- * something else than it had read. One statement.
+ * How a card stands by now, and for which card (by its number) a review of that name was kept already; null for
+ * none. For a write that found something else than it had read. One statement.
  */
 export const readAgain = async (
   { db }: Context,
   { id }: Learner,
   cardId: string,
   key: number,
-): Promise<{ standing: Standing | null; isKept: boolean }> => {
-  const kept = sql<number>`exists (select 1 from review where learner = ${id} and key = ${key})`;
+): Promise<{ standing: Standing | null; keptFor: number | null }> => {
+  const keptFor = sql<
+    number | null
+  >`(select item from review where learner = ${id} and key = ${key})`;
   const [row] = await db
-    .select({ asked: standingOf(cardId), kept })
+    .select({ asked: standingOf(cardId), keptFor })
     .from(learner)
     .where(eq(learner.id, id))
     .limit(1);
-  return { standing: readStanding(row?.asked ?? null), isKept: row?.kept === 1 };
+  return { standing: readStanding(row?.asked ?? null), keptFor: row?.keptFor ?? null };
 };
 
 /** The reviews of a log that count: without those that were taken back, and the taking back. */
