@@ -1,11 +1,13 @@
 import { runOnLocalStack } from './lib/operator-client.ts';
-import { describeReport, type OpenReport, reportsSql } from './lib/reports.ts';
+import { describeReport, type OpenReport, pageLine, reportsSql } from './lib/reports.ts';
 
 async function main(): Promise<void> {
-  const { sql, sqlOnly } = reportsSql(process.argv.slice(2), Date.now());
+  const { sql, sqlOnly, page } = reportsSql(process.argv.slice(2), Date.now());
   if (sqlOnly) return console.log(sql);
   const reports = await runOnLocalStack<OpenReport>(sql);
-  console.log(reports.length === 0 ? 'There is none.' : reports.map(describeReport).join('\n\n'));
+  const last = page === null ? [] : [pageLine(reports, page)];
+  const lines = [...reports.map(describeReport), ...last];
+  console.log(lines.length === 0 ? 'There is none.' : lines.join('\n\n'));
 }
 
 try {

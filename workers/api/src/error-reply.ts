@@ -4,6 +4,7 @@ import { AppError } from '@fahm/domain/errors.ts';
 import type { Context } from 'hono';
 import { $ZodError } from 'zod/v4/core';
 import type { AppEnv } from './app-env.ts';
+import { isNavigation, slowedPage } from './guard/slowed-page.ts';
 import { logError } from './log.ts';
 
 type Described = { code: ErrorCode; message: string };
@@ -28,12 +29,13 @@ export const describeError = (error: unknown): Described => {
   return { code: 'internal', message: 'Something went wrong.' };
 };
 
-/** The one place where an error becomes an answer. Answers of the 5xx class are logged. */
-export const errorReply = (error: unknown, c: Context<AppEnv>): Response => {
+/** The one place where an error becomes an answer. Answers of the 5xx class are logged; who is slowed reads words. */
+export const errorReply = (error: unknown, c: Context<AppEnv>): Response | Promise<Response> => {
   const { code, message } = describeError(error);
   const status = statusByErrorCode[code];
   const requestId = c.var.requestId;
   if (code === 'busy') c.header('retry-after', '1');
+  if (code === 'too_many_requests' && isNavigation(c)) return slowedPage(c);
   if (status >= 500) logError(error, { requestId, method: c.req.method, path: c.req.path });
   return c.json<ErrorEnvelope>({ error: { code, message, requestId } }, status);
 };

@@ -1,3 +1,4 @@
+import { addressKey } from '@fahm/contracts/address-key.ts';
 import { AppError } from '@fahm/domain/errors.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
@@ -13,11 +14,12 @@ async function spend(c: Context<AppEnv>, limit: RateLimit, key: string): Promise
   throw new AppError('too_many_requests', 'Too many requests. Try again in a minute.');
 }
 
-/** Limits how often one address does something. It is counted by Cloudflare, and kept nowhere. */
+/** Limits how often one address or network does something. It is counted by Cloudflare, and kept nowhere. */
 const limitAddresses =
   (name: 'LOGIN_LIMIT' | 'REPORT_LIMIT'): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    await spend(c, parseAccountsEnv(c.env)[name], c.req.header('cf-connecting-ip') ?? 'local');
+    const address = c.req.header('cf-connecting-ip') ?? 'local';
+    await spend(c, parseAccountsEnv(c.env)[name], addressKey(address));
     await next();
   };
 

@@ -176,4 +176,38 @@ describe('limits', () => {
     expect(refused.headers.get('retry-after')).toBe('60');
     expect((await from('192.0.2.2')).status).toBe(303);
   });
+
+  test('[R8] addresses of one IPv6 network are one; a network beside it is another', async () => {
+    const browser = createBrowser({ ...realBindings(), LOGIN_LIMIT: env.LOGIN_LIMIT });
+    const from = (address: string) => browser.get('/api/login', { 'cf-connecting-ip': address });
+    for (let tries = 0; tries < 30; tries += 1) {
+      expect((await from(`2001:db8:0:1::${tries.toString(16)}`)).status).toBe(303);
+    }
+    expect((await from('2001:db8:0:1:ffff::1')).status).toBe(429);
+    expect((await from('2001:db8:0:2::1')).status).toBe(303);
+  });
+
+  test.each([
+    ['/api/login?returnTo=%2Fapp%3Fa%3D%22b', { 'sec-fetch-mode': 'navigate' }],
+    ['/api/callback?code=%3Cscript%3E', { accept: 'text/html,*/*;q=0.8' }],
+  ])('[2.1] somebody at a shared address that is slowed reads words: %s', async (path, headers) => {
+    const browser = createBrowser({ ...realBindings(), LOGIN_LIMIT: env.REPORT_LIMIT });
+    const from = { 'cf-connecting-ip': `198.51.100.${path.length}` };
+    for (let tries = 0; tries < 5; tries += 1) await browser.get('/api/login', from);
+    const jar = new Map(browser.jar);
+    const refused = await browser.get(path, { ...from, ...headers });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(refused.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(refused.headers.get('cache-control')).toBe('private, no-store');
+    const page = await refused.text();
+    expect(page).toContain('Please wait a minute');
+    expect(page).not.toContain('too_many_requests');
+    expect(page).not.toMatch(/<script/);
+    // Trying again goes on where one was: the same address, and the sign-in under way is not lost.
+    const [, href = ''] = /href="([^"]*)"/.exec(page) ?? [];
+    expect(href.replaceAll('&amp;', '&')).toBe(path);
+    expect(new Map(browser.jar)).toEqual(jar);
+    expect((await browser.get(path, from)).headers.get('content-type')).toMatch(/json/);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressKey, boundPace } from './pace.ts';
+import { boundPace } from './pace.ts';
 
 const from = (address: string) =>
   new Request('https://fahm.test/', { headers: { 'cf-connecting-ip': address } });
@@ -13,16 +13,6 @@ const counting = (limit: number) => {
   };
 };
 
-describe('an address', () => {
-  test.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8:1:2::6', '2001:db8:1:2'],
-    ['2001:db8::6', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-  ])('[7.25] %s counts as %s', (address, key) => expect(addressKey(address)).toBe(key));
-});
-
 describe('the pace of an address', () => {
   test('[7.25] is bounded, and says when to ask again', async () => {
     const limiter = counting(2);
@@ -33,6 +23,14 @@ describe('the pace of an address', () => {
       headers: { 'retry-after': '60' },
     });
     await boundPace(limiter, from('203.0.113.10'));
+  });
+
+  test('[7.25] is that of its network, where it is an address of IPv6', async () => {
+    const limiter = counting(2);
+    await boundPace(limiter, from('2001:db8:1:2::1'));
+    await boundPace(limiter, from('2001:db8:1:2::2'));
+    await expect(boundPace(limiter, from('2001:db8:1:2::3'))).rejects.toThrow();
+    await boundPace(limiter, from('2001:db8:1:3::1'));
   });
 
   test('[7.25] is not counted where the platform does not count, or does not tell who asks', async () => {

@@ -1,14 +1,7 @@
+import { addressKey } from '@fahm/contracts/address-key.ts';
 import { AudioError } from '../audio-error.ts';
 import { logWarning } from '../log.ts';
 import { DEADLINES, within } from '../pace/deadline.ts';
-
-/** A household has 64 bits of IPv6 addresses: it counts as one. */
-export function addressKey(address: string): string {
-  if (!address.includes(':')) return address;
-  const [head = ''] = address.split('::');
-  const groups = [...head.split(':'), '0', '0', '0', '0'].map((group) => group || '0');
-  return groups.slice(0, 4).join(':');
-}
 
 /**
  * Bounds the requests of one address, where the platform counts them. A counter that fails lets pass.

@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import type { AppEnv } from '../app-env.ts';
+import { slowed } from './messages.ts';
+
+const STYLE =
+  'body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:32rem;margin:15vh auto;padding-inline:1rem}';
+
+const digestOf = async (text: string): Promise<string> => {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)));
+};
+
+/** Whether the answer is going to be a page: somebody followed a link, or was sent here by one. */
+export const isNavigation = (c: Context): boolean => {
+  if (c.req.method !== 'GET') return false;
+  const mode = c.req.header('sec-fetch-mode');
+  if (mode !== undefined) return mode === 'navigate';
+  return (c.req.header('accept') ?? '').includes('text/html');
+};
+
+/** The words for who asks too often, or shares an address with others who do; a link goes on where they were. */
+export async function slowedPage(c: Context<AppEnv>): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  c.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'sha256-${await digestOf(STYLE)}'; frame-ancestors 'none'`,
+  );
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${slowed.title}</title>
+        ${raw(`<style>${STYLE}</style>`)}
+      </head>
+      <body>
+        <main>
+          <h1>${slowed.title}</h1>
+          <p>${slowed.why}</p>
+          <p>${slowed.then} <a href="${pathname}${search}">${slowed.again}</a></p>
+          <p><a href="/">${slowed.home}</a></p>
+        </main>
+      </body>
+    </html>`;
+  return c.html(page, 429);
+}
