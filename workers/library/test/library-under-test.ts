@@ -33,6 +33,12 @@ export function libraryUnderTest(change: Record<string, unknown> = {}) {
       const response = await fetch(`${session}/faults`, { method: 'PUT', body: faults.join(',') });
       if (!response.ok) throw new Error(await response.text());
     },
+    /** The fault of every request to come whose path ends so. */
+    failFor: async (end: string, fault: string): Promise<void> => {
+      const url = `${session}/faults?for=${encodeURIComponent(end)}`;
+      const response = await fetch(url, { method: 'PUT', body: fault });
+      if (!response.ok) throw new Error(await response.text());
+    },
     /** Paths that the text service was asked for. */
     requests: async () => (await fetch(`${session}/requests`)).json<string[]>(),
   };

@@ -20,7 +20,8 @@ export function scopedKv(kv: KVNamespace, scope: string) {
   const write = (key: string, text: string) =>
     kv.put(`${scope}/${key}`, text, { metadata: { storedAt: Date.now() } });
   const read = (key: string) => kv.get(`${scope}/${key}`, 'text');
-  return { scoped, keys, age, read, write };
+  const forget = (key: string) => kv.delete(`${scope}/${key}`);
+  return { scoped, keys, age, read, write, forget };
 }
 
 const hang = () => new Promise<never>(() => {});

@@ -7,6 +7,8 @@ const TRIAL_MS = 5000;
 export type Circuit = {
   /** Milliseconds to wait before a call, 0 when it may be made now. Times are Unix milliseconds. */
   wait: (now: number) => number;
+  /** Whether a call would have to wait; lets none through. */
+  isOpen: (now: number) => boolean;
   succeeded: () => void;
   /** `retryAfter`: milliseconds the other side asked for, or `null`. */
   failed: (now: number, retryAfter: number | null) => void;
@@ -22,6 +24,7 @@ export function createCircuit(): Circuit {
   let pausedUntil = 0;
   let trialUntil = 0;
   return {
+    isOpen: (now) => now < Math.max(pausedUntil, trialUntil),
     wait(now) {
       const until = Math.max(pausedUntil, trialUntil);
       if (now < until) return until - now;

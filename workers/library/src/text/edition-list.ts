@@ -4,7 +4,7 @@ import { readServiceEditions } from '@fahm/contracts/quran-service.ts';
 import * as z from 'zod/mini';
 import { LibraryError } from '../library-error.ts';
 import { decodeJson, encodeJson } from './json-bytes.ts';
-import type { AskService } from './text-service.ts';
+import type { TextService } from './text-service.ts';
 import type { Asked } from './read-through.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -23,12 +23,14 @@ export function decodeEditions(bytes: ArrayBuffer): Edition[] | null {
 }
 
 /** The editions of the text service: one list, kept for a day, filtered by us. */
-export const askedEditions = (ask: AskService): Asked<Edition[]> => ({
+export const askedEditions = ({ ask }: TextService): Asked<Edition[]> => ({
   key: EDITIONS_KEY,
   freshMs: DAY_MS,
   decode: decodeEditions,
   async load() {
-    const editions = readServiceEditions(await ask('/edition'));
+    const editions = readServiceEditions(
+      await ask('/edition', { edition: EDITIONS_KEY, isGuest: false }),
+    );
     if (editions !== null) return encodeJson(editions);
     throw new LibraryError('unavailable', 'The list of editions cannot be read now.', {
       cause: new Error('the answer to /edition is not a list'),

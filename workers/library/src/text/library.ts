@@ -4,13 +4,14 @@ import { createFigures, type Figures } from '../figures/figures.ts';
 import { DEADLINES } from '../pace/deadline.ts';
 import { createSharedWork, type SharedWork } from '../pace/shared-work.ts';
 import type { Divisions } from './divisions.ts';
-import { askedEditions, decodeEditions, EDITIONS_KEY } from './edition-list.ts';
+import { askedEditions } from './edition-list.ts';
 import { createEmbedded, type Embedded } from './embedded.ts';
 import { createKvCopies, type Copies } from './kv-copies.ts';
 import { assetReader } from './read-asset.ts';
 import { readThrough, type Found, type KeepAlive } from './read-through.ts';
-import { askedSurah, noSuchEdition, type EditionSurah } from './surah-copy.ts';
-import { createTextService, type AskService } from './text-service.ts';
+import { createRoster, type Roster } from './roster.ts';
+import { askedSurah, type EditionSurah } from './surah-copy.ts';
+import { createTextService, type TextService } from './text-service.ts';
 
 /** Where a text came from. `version` names the state of a built-in edition. */
 export type Origin = { kind: 'embedded'; version: string } | { kind: 'service'; stale: boolean };
@@ -39,8 +40,9 @@ type Shelves = {
   downloadable: readonly string[];
   embedded: Embedded;
   figures: () => Promise<Figures>;
-  ask: AskService;
+  service: TextService;
   copies: Copies;
+  roster: Roster;
   shared: SharedWork;
 };
 
@@ -52,13 +54,15 @@ function shelvesOf(bindings: object): Shelves {
   if (known) return known;
   const env = parseEnv(bindings);
   const readAsset = assetReader(env.ASSETS);
+  const copies = createKvCopies(env.TEXT);
   const shelves: Shelves = {
     defaultEdition: env.DEFAULT_TRANSLATION,
     downloadable: env.DOWNLOADABLE_RECITATIONS,
     embedded: createEmbedded(readAsset),
     figures: createFigures(readAsset),
-    ask: createTextService(env.TEXT_SERVICE_URL),
-    copies: createKvCopies(env.TEXT),
+    service: createTextService(env.TEXT_SERVICE_URL),
+    copies,
+    roster: createRoster(copies),
     shared: createSharedWork(DEADLINES.text),
   };
   shelvesByBindings.set(bindings, shelves);
@@ -68,19 +72,26 @@ function shelvesOf(bindings: object): Shelves {
 /** The library for one request. `keepAlive` is its `waitUntil`. */
 export function libraryOf(bindings: object, keepAlive: KeepAlive): Library {
   const shelves = shelvesOf(bindings);
-  const { embedded, ask } = shelves;
+  const { embedded, service, roster } = shelves;
 
-  const fromService = (identifier: string, number: number): Promise<Found<EditionSurah>> => {
+  const serviceEditions = () => readThrough(shelves, askedEditions(service), keepAlive);
+
+  const fromService = async (identifier: string, number: number): Promise<Found<EditionSurah>> => {
     const opening = async () => {
       const { value } = await fromService(identifier, 1);
       return value.text.texts[0] ?? '';
     };
+    let isGuest = false;
+    const ask = (path: string) => service.ask(path, { edition: identifier, isGuest });
     const asked = askedSurah({ ask, opening }, identifier, number);
     const load = async () => {
-      await refuseUnlisted(shelves.copies, identifier);
+      const list = async () => (await serviceEditions()).value;
+      isGuest = (await roster.admit(identifier, { letIn: service.letIn, list })) === 'guest';
       return asked.load();
     };
-    return readThrough(shelves, { ...asked, load }, keepAlive);
+    const found = await readThrough(shelves, { ...asked, load }, keepAlive);
+    roster.note(identifier);
+    return found;
   };
 
   return {
@@ -88,7 +99,7 @@ export function libraryOf(bindings: object, keepAlive: KeepAlive): Library {
     figures: shelves.figures,
     divisions: async () => (await embedded.index()).divisions,
     embeddedEditions: async () => (await embedded.index()).editions.map(({ edition }) => edition),
-    serviceEditions: () => readThrough(shelves, askedEditions(ask), keepAlive),
+    serviceEditions,
     async surah(identifier = shelves.defaultEdition, number) {
       const own = await embedded.find(identifier);
       if (own === null) {
@@ -99,13 +110,4 @@ export function libraryOf(bindings: object, keepAlive: KeepAlive): Library {
       return { edition: own.edition, text, origin: { kind: 'embedded', version: own.version } };
     },
   };
-}
-
-/** A kept list of editions answers for made-up ids, so that they cost the service no call. */
-async function refuseUnlisted(copies: Copies, identifier: string): Promise<void> {
-  const copy = await copies.read(EDITIONS_KEY);
-  const editions = copy && decodeEditions(copy.bytes);
-  if (editions && editions.every((edition) => edition.identifier !== identifier)) {
-    throw noSuchEdition();
-  }
 }

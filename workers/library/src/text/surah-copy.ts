@@ -9,7 +9,6 @@ import * as z from 'zod/mini';
 import { LibraryError } from '../library-error.ts';
 import { decodeJson, encodeJson } from './json-bytes.ts';
 import type { Asked } from './read-through.ts';
-import type { AskService } from './text-service.ts';
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
@@ -21,7 +20,8 @@ export const noSuchEdition = (): LibraryError =>
   new LibraryError('not_found', 'No such edition of text.', { lasting: true });
 
 type Deps = {
-  ask: AskService;
+  /** Asks the text service for a path, as this edition. */
+  ask: (path: string) => Promise<unknown>;
   /** The edition's own 1:1, without which the basmala of other surahs cannot be told. */
   opening: () => Promise<string>;
 };

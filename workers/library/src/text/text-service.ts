@@ -1,22 +1,36 @@
 import { LibraryError } from '../library-error.ts';
 import { createBudget } from '../pace/budget.ts';
-import { createCircuit } from '../pace/circuit.ts';
+import { createCircuit, type Circuit } from '../pace/circuit.ts';
 import { DEADLINES, within } from '../pace/deadline.ts';
 import { readRetryAfter } from '../pace/retry-after.ts';
 
-/** The service allows about 120 a minute to an address. */
-const CALLS_PER_MINUTE = 90;
-const BURST = 30;
+/** The service allows about 120 a minute to an address. Guests have a share of their own. */
+const BUDGETS = {
+  known: { perMinute: 80, burst: 25 },
+  guest: { perMinute: 10, burst: 5 },
+} as const;
+/** Editions that got no answer at all, one after the other: so many say that the service is away. */
+const TOLERATED = 3;
+const MOST_CIRCUITS = 300;
 /** A long surah of a wordy commentary is below 2 MB. */
 const MOST_BYTES = 4_000_000;
 
-/**
- * Asks the text service for a path below its base and resolves with the JSON of its answer, whatever
- * its envelope says. @throws LibraryError `unavailable` in every other case.
- */
-export type AskService = (path: string) => Promise<unknown>;
+/** Whose call it is: an edition that fails is left alone by itself. A guest, which may be made up, was let in before. */
+export type Caller = { edition: string; isGuest: boolean };
 
-type Failure = { why: string; retryAfter: number | null };
+export type TextService = {
+  /**
+   * Asks the text service for a path below its base and resolves with the JSON of its answer, whatever its
+   * envelope says. @throws LibraryError `unavailable` in every other case.
+   */
+  ask: (path: string, caller: Caller) => Promise<unknown>;
+  /** Takes one of the few calls for guests, if one would be made now; false when none is left. */
+  letIn: (edition: string) => boolean;
+};
+
+type Failure = { why: string; status: number; retryAfter: number | null };
+
+const TOO_MANY = 429;
 
 const unavailable = (cause: unknown, waitMs: number): LibraryError =>
   new LibraryError('unavailable', 'The text service cannot be reached now.', {
@@ -24,48 +38,113 @@ const unavailable = (cause: unknown, waitMs: number): LibraryError =>
     retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
   });
 
-export function createTextService(base: string): AskService {
-  const circuit = createCircuit();
-  const budget = createBudget(CALLS_PER_MINUTE, BURST);
-  return async (path) => {
-    const wait = circuit.wait(Date.now()) || budget.take(Date.now());
-    if (wait > 0) throw unavailable(new Error(`not asked: ${wait} ms to wait`), wait);
+/**
+ * One circuit for each edition, and one for the host, which knows nothing of a single edition's failures: it opens
+ * when the host asks for time, or when several editions in a row get no answer.
+ */
+function createCircuits() {
+  const host = createCircuit();
+  const editions = new Map<string, Circuit>();
+  const silent = new Set<string>();
+
+  const circuitOf = (edition: string): Circuit => {
+    const known = editions.get(edition);
+    if (known !== undefined) return known;
+    if (editions.size >= MOST_CIRCUITS) editions.clear();
+    const circuit = createCircuit();
+    editions.set(edition, circuit);
+    return circuit;
+  };
+
+  return {
+    wait: (edition: string, now: number) => circuitOf(edition).wait(now) || host.wait(now),
+    isOpen: (edition: string, now: number) =>
+      editions.get(edition)?.isOpen(now) === true || host.isOpen(now),
+    /** Whatever is answered, the host is there. */
+    answered() {
+      silent.clear();
+      host.succeeded();
+    },
+    succeeded: (edition: string) => void editions.delete(edition),
+    failed(
+      edition: string,
+      { isSilent, failure }: { isSilent: boolean; failure: ServiceFailure | null },
+    ) {
+      const now = Date.now();
+      const retryAfter = failure?.retryAfter ?? null;
+      circuitOf(edition).failed(now, retryAfter);
+      if (isSilent) silent.add(edition);
+      if (failure?.status === TOO_MANY || silent.size > TOLERATED) host.failed(now, retryAfter);
+    },
+  };
+}
+
+export function createTextService(base: string): TextService {
+  const circuits = createCircuits();
+  const known = createBudget(BUDGETS.known.perMinute, BUDGETS.known.burst);
+  const guests = createBudget(BUDGETS.guest.perMinute, BUDGETS.guest.burst);
+
+  const askOnce = async (path: string, edition: string): Promise<unknown> => {
+    let isSilent = true;
+    const onAnswer = (status: number) => {
+      isSilent = false;
+      if (status !== TOO_MANY) circuits.answered();
+    };
     try {
-      const value = await within(DEADLINES.service, `text service ${path}`, () => ask(base + path));
-      circuit.succeeded();
+      const value = await within(DEADLINES.service, `text service ${path}`, () =>
+        ask(base + path, onAnswer),
+      );
+      circuits.succeeded(edition);
       return value;
     } catch (error) {
-      const retryAfter = error instanceof ServiceFailure ? error.retryAfter : null;
-      circuit.failed(Date.now(), retryAfter);
-      throw unavailable(error, retryAfter ?? 1000);
+      const failure = error instanceof ServiceFailure ? error : null;
+      circuits.failed(edition, { isSilent, failure });
+      throw unavailable(error, failure?.retryAfter ?? 1000);
     }
+  };
+
+  return {
+    async ask(path, { edition, isGuest }) {
+      const now = Date.now();
+      const wait = circuits.wait(edition, now) || (isGuest ? 0 : known.take(now));
+      if (wait > 0) throw unavailable(new Error(`not asked: ${wait} ms to wait`), wait);
+      return askOnce(path, edition);
+    },
+    letIn(edition) {
+      const now = Date.now();
+      return circuits.isOpen(edition, now) || guests.take(now) === 0;
+    },
   };
 }
 
 class ServiceFailure extends Error {
+  readonly status: number;
   readonly retryAfter: number | null;
 
-  constructor({ why, retryAfter }: Failure) {
+  constructor({ why, status, retryAfter }: Failure) {
     super(why);
     this.name = 'ServiceFailure';
+    this.status = status;
     this.retryAfter = retryAfter;
   }
 }
 
 /** 404 with an envelope is an answer; everything that is not 200 or 404 with JSON is a failure. */
-async function ask(url: string): Promise<unknown> {
+async function ask(url: string, onAnswer: (status: number) => void): Promise<unknown> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
     redirect: 'manual',
     // Ends the connection as well, which a deadline alone would leave open.
     signal: AbortSignal.timeout(DEADLINES.service),
   });
+  const { status } = response;
+  onAnswer(status);
   const type = response.headers.get('content-type') ?? '';
-  const answered = response.status === 200 || response.status === 404;
+  const answered = status === 200 || status === 404;
   if (!answered || !/^application\/json\b/i.test(type)) {
     await response.body?.cancel();
     const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now());
-    throw new ServiceFailure({ why: `status ${response.status}, ${type}`, retryAfter });
+    throw new ServiceFailure({ why: `status ${status}, ${type}`, status, retryAfter });
   }
   return JSON.parse(await readText(response)) as unknown;
 }
@@ -78,7 +157,8 @@ async function readText(response: Response): Promise<string> {
   for await (const chunk of response.body) {
     const part = chunk as Uint8Array;
     bytes += part.byteLength;
-    if (bytes > MOST_BYTES) throw new ServiceFailure({ why: 'too long', retryAfter: null });
+    if (bytes > MOST_BYTES)
+      throw new ServiceFailure({ why: 'too long', status: 200, retryAfter: null });
     text += decoder.decode(part, { stream: true });
   }
   return text + decoder.decode();
