@@ -1,7 +1,12 @@
 import { askCoach } from '@fahm/api-client/ask-coach.ts';
 import { changeCoachChat } from '@fahm/api-client/coach.ts';
 import { type ApiError, isApiError } from '@fahm/api-client/errors.ts';
-import type { CoachReply, CoachSegment } from '@fahm/contracts/coach.ts';
+import type {
+  CoachHistory,
+  CoachMessage,
+  CoachReply,
+  CoachSegment,
+} from '@fahm/contracts/coach.ts';
 import { loginPath } from '@fahm/contracts/sign-in.ts';
 import { readPrefs } from '@fahm/mfe-kit/prefs.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,6 +27,16 @@ const noticeOf = ({ code }: Pick<ApiError, 'code'>) => {
   return code === 'subscription_required' ? messages.locked : messages.error;
 };
 
+const withAnswer = (
+  chat: CoachHistory,
+  { id, question }: Pick<Pending, 'id' | 'question'>,
+  { allowance, message }: CoachReply,
+): CoachHistory => {
+  const { timestamp } = message;
+  const asked: CoachMessage = { id, role: 'user', content: question, timestamp, verseRefs: [] };
+  return { allowance, messages: [...chat.messages, asked, message] };
+};
+
 /** Sends questions, one at a time; `onAnswer` hears each whole answer once. */
 export function useChat(surah: number, onAnswer: (reply: CoachReply) => void) {
   const { host } = useStudy();
@@ -30,22 +45,6 @@ export function useChat(surah: number, onAnswer: (reply: CoachReply) => void) {
   const stopping = useRef<AbortController | null>(null);
   const [asking] = useState(createAsking);
   useEffect(() => () => stopping.current?.abort(), []);
-
-  const keep = (asked: Pick<Pending, 'id' | 'question'>, reply: CoachReply) =>
-    changeCoachChat(client, surah, (chat) => ({
-      allowance: reply.allowance,
-      messages: [
-        ...chat.messages,
-        {
-          id: asked.id,
-          role: 'user',
-          content: asked.question,
-          timestamp: reply.message.timestamp,
-          verseRefs: [],
-        },
-        reply.message,
-      ],
-    }));
 
   const fail = (error: unknown) => {
     const fault = isApiError(error) ? error : null;
@@ -66,10 +65,10 @@ export function useChat(surah: number, onAnswer: (reply: CoachReply) => void) {
     const stop = new AbortController();
     stopping.current = stop;
     try {
-      const { id, reply } = await asking.ask(surah, question, (id) => {
-        setPending({ id, question, segments: [] });
+      const { id, reply } = await asking.ask(surah, question, (questionId) => {
+        setPending({ id: questionId, question, segments: [] });
         const { translation } = readPrefs(document.cookie);
-        const request = { surahNumber: surah, message: question, id };
+        const request = { surahNumber: surah, message: question, id: questionId };
         return askCoach(translation ? { ...request, translation } : request, {
           fetch: (...given) => fetch(...given),
           baseUrl: '',
@@ -78,7 +77,7 @@ export function useChat(surah: number, onAnswer: (reply: CoachReply) => void) {
             setPending((now) => now && { ...now, segments: [...now.segments, segment] }),
         });
       });
-      keep({ id, question }, reply);
+      changeCoachChat(client, surah, (chat) => withAnswer(chat, { id, question }, reply));
       onAnswer(reply);
       return true;
     } catch (error) {

@@ -39,15 +39,14 @@ export type ReviewQueue = {
  * Reviews on their way to the server: at once, in order, each once, and kept while they cannot be sent. What is
  * kept is tried again after a pause, and whenever something is added.
  */
-export function createReviewQueue(options: Options): ReviewQueue {
-  const { send, storage, storageKey, onRefused, after } = options;
+export function createReviewQueue({ after, ...options }: Options): ReviewQueue {
+  const { send, storage, storageKey, onRefused } = options;
   const kept = () => readKept(storage?.getItem(storageKey) ?? null);
   let queue = kept();
   let sending: Pending | null = null;
   let isDraining = false;
   let draining = Promise.resolve();
-  let pause = FIRST_PAUSE;
-  let isWaiting = false;
+  const retry = createRetry(after, () => void flush());
   const listeners = new Set<() => void>();
 
   const change = (next: readonly Pending[]): void => {
@@ -65,16 +64,6 @@ export function createReviewQueue(options: Options): ReviewQueue {
     for (const changed of listeners) changed();
   };
 
-  const tryLater = (): void => {
-    if (isWaiting) return;
-    isWaiting = true;
-    after(pause, () => {
-      isWaiting = false;
-      void flush();
-    });
-    pause = Math.min(pause * 2, LONGEST_PAUSE);
-  };
-
   const drain = async (): Promise<void> => {
     isDraining = true;
     try {
@@ -82,8 +71,8 @@ export function createReviewQueue(options: Options): ReviewQueue {
         sending = first;
         const sent = await send(first);
         sending = null;
-        if (sent === 'later') return tryLater();
-        pause = FIRST_PAUSE;
+        if (sent === 'later') return retry.later();
+        retry.reset();
         change(queue.filter((pending) => pending !== first));
         if (sent === 'refused') onRefused(first);
       }
@@ -103,7 +92,6 @@ export function createReviewQueue(options: Options): ReviewQueue {
     change([...queue, pending]);
     void flush();
   };
-
   return {
     add: (cardId, review) => add({ kind: 'review', cardId, key: review.key, review }),
     undo: (cardId, key) => {
@@ -116,6 +104,24 @@ export function createReviewQueue(options: Options): ReviewQueue {
     subscribe: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);
+    },
+  };
+}
+
+/** Acts again after pauses that double until something goes well. */
+function createRetry(after: Options['after'], act: () => void) {
+  let pause = FIRST_PAUSE;
+  let isWaiting = false;
+  return {
+    reset: () => void (pause = FIRST_PAUSE),
+    later: () => {
+      if (isWaiting) return;
+      isWaiting = true;
+      after(pause, () => {
+        isWaiting = false;
+        act();
+      });
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
     },
   };
 }

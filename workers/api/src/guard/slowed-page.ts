@@ -39,7 +39,7 @@ export async function slowedPage(c: Context<AppEnv>): Promise<Response> {
         <main>
           <h1>${slowed.title}</h1>
           <p>${slowed.why}</p>
-          <p>${slowed.then} <a href="${pathname}${search}">${slowed.again}</a></p>
+          <p>${slowed.what} <a href="${pathname}${search}">${slowed.again}</a></p>
           <p><a href="/">${slowed.home}</a></p>
         </main>
       </body>

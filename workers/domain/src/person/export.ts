@@ -27,9 +27,7 @@ const opened = <Row extends object>(
   rows: readonly Row[],
   column: keyof Row,
 ): Record<string, unknown>[] =>
-  rows.map((row) =>
-    Object.assign({}, row, { [column]: read(String(row[column])) }),
-  );
+  rows.map((row) => Object.assign({}, row, { [column]: read(String(row[column])) }));
 
 /** What somebody did as a learner. Rows name lessons by numbers; here by their ids, as pages do. */
 const studyOf = ({ db }: Context, userId: UserId) => {

@@ -76,6 +76,8 @@ export function libraryOf(bindings: object, keepAlive: KeepAlive): Library {
 
   const serviceEditions = () => readThrough(shelves, askedEditions(service), keepAlive);
 
+  const list = async () => (await serviceEditions()).value;
+
   const fromService = async (identifier: string, number: number): Promise<Found<EditionSurah>> => {
     const opening = async () => {
       const { value } = await fromService(identifier, 1);
@@ -85,7 +87,6 @@ export function libraryOf(bindings: object, keepAlive: KeepAlive): Library {
     const ask = (path: string) => service.ask(path, { edition: identifier, isGuest });
     const asked = askedSurah({ ask, opening }, identifier, number);
     const load = async () => {
-      const list = async () => (await serviceEditions()).value;
       isGuest = (await roster.admit(identifier, { letIn: service.letIn, list })) === 'guest';
       return asked.load();
     };
