@@ -55,7 +55,7 @@ async function inBrowser(
 ): Promise<Row[]> {
   const certificate = makeCertificate();
   const sites = await serveSites(bench, certificate);
-  const executablePath = await ensureBrowser();
+  const executablePath = await ensureBrowser('whole');
   const args = [...BROWSER_FLAGS, certificate.flag];
   const browser = await chromium.launch({ executablePath, args });
   try {
