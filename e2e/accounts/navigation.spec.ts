@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilPainted } from '../support/pages.ts';
 import { signInAsMember } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -75,7 +76,9 @@ test('nothing moves when the bar learns who is there, and a visitor’s links ar
   });
   await page.goto('/read/chapter/112');
   await expect(bar(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await untilPainted(page);
   const { shift, seen } = await page.evaluate(
     () => (globalThis as unknown as { state: { shift: number; seen: boolean } }).state,
   );

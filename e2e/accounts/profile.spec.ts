@@ -62,7 +62,7 @@ test('signed-in devices are listed, and one is signed out from another', async (
   browser,
   baseURL,
 }) => {
-  const name = 'Person of two devices';
+  const name = `Person of two devices ${Date.now()}`;
   const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const elsewhere = await other.newPage();
   await signIn(elsewhere, name);

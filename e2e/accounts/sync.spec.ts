@@ -45,17 +45,18 @@ test('[3.18] what a guest marked and set is adopted at sign-up, and is on their 
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(request.url());
   });
+  const name = `Guest Before ${Date.now()}`;
   await open(page);
   await bookmark(page, 2);
   await chooseTheme(page, 'Sepia');
   expect(asked).toEqual([]);
   const adopted = [told(page, 'place'), told(page, 'settings')];
-  await signInAsMember(page, 'Guest Before', CHAPTER);
+  await signInAsMember(page, name, CHAPTER);
   await Promise.all(adopted);
 
   const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const elsewhere = await other.newPage();
-  await signIn(elsewhere, 'Guest Before');
+  await signIn(elsewhere, name);
   await open(elsewhere);
   await expect(bookmarked(elsewhere, 2)).toBeVisible();
   await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'sepia');
@@ -68,11 +69,12 @@ test('[3.18] what is changed without a network is sent when it is back, and two 
   browser,
   baseURL,
 }) => {
-  await signInAsMember(page, 'Two Devices', CHAPTER);
+  const name = `Two Devices ${Date.now()}`;
+  await signInAsMember(page, name, CHAPTER);
   await untilHydrated(page);
   const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const elsewhere = await other.newPage();
-  await signIn(elsewhere, 'Two Devices');
+  await signIn(elsewhere, name);
   await open(elsewhere);
 
   // The menu's code is here before the network goes.

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { test } from '../support/test.ts';
 
 /** What can go wrong with one file on its way to the browser. */
 export const FAULTS: Record<string, (route: Route) => Promise<void>> = {
@@ -34,6 +35,22 @@ export async function breakFiles(
 /** Goes to a path as a link of the shell does, without a document load. */
 export async function followLink(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => history.pushState({}, '', target), path);
+}
+
+/**
+ * Attempts each fault on the same page, one after the other: each in a document of its own, and past every
+ * cache, so that nothing which came at one attempt is there at the next.
+ */
+export async function forEachFault(
+  page: Page,
+  faults: string[],
+  attempt: (fault: string) => Promise<void>,
+): Promise<void> {
+  test.setTimeout(120_000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  for (const fault of faults) await test.step(fault, () => attempt(fault));
 }
 
 /** One click on Retry. What only hung goes on when its fault is taken away, and needs no click then. */

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { breakFiles, clickUnlessGone, FAULTS, followLink } from './faults.ts';
+import { breakFiles, clickUnlessGone, FAULTS, followLink, forEachFault } from './faults.ts';
 
 type Subject = { id: string; path: string; content: string };
 
@@ -15,55 +16,60 @@ const filesOf = (id: string): Record<string, RegExp> => ({
   entry: new RegExp(`/mf/${id}/[^/]+/remoteEntry\\.js`),
   'exposed chunk': new RegExp(`/mf/${id}/[^/]+/assets/remote-[^/]+\\.js`),
 });
+const stylesOf = (id: string) => new RegExp(`/mf/${id}/[^/]+/assets/[^/]+\\.css`);
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+
+/** Goes to the remote's page by a link of the shell, while some of its files are broken. */
+async function goWhileBroken(page: Page, path: string, pattern: RegExp, fault: string) {
+  const mend = await breakFiles(page, pattern, fault);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-shell', 'ready');
+  await followLink(page, path);
+  await expect(retry(page)).toBeVisible({ timeout: 5000 });
+  return mend;
+}
 
 for (const { id, path, content } of REMOTES) {
   for (const [file, pattern] of Object.entries(filesOf(id))) {
-    for (const fault of Object.keys(FAULTS)) {
-      test(`[R1] ${id}: ${file} ${fault} costs its own area only`, async ({ page }) => {
-        const mend = await breakFiles(page, pattern, fault);
-        await page.goto('/');
-        await expect(page.locator('html')).toHaveAttribute('data-shell', 'ready');
-        await followLink(page, path);
-        const retry = page.getByRole('button', { name: 'Retry' });
-        await expect(retry).toBeVisible({ timeout: 5000 });
+    test(`[R1] ${id}: ${file} that cannot be had, in any of seven ways, costs its own area only`, async ({
+      page,
+    }) => {
+      await forEachFault(page, Object.keys(FAULTS), async (fault) => {
+        const mend = await goWhileBroken(page, path, pattern, fault);
         await expect(page.getByRole('link', { name: 'Fahm' })).toBeVisible();
         expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
         await mend();
-        await clickUnlessGone(retry);
+        await clickUnlessGone(retry(page));
         await expect(page.locator('main').locator(content).first()).toBeVisible();
-        await expect(retry).toHaveCount(0);
+        await expect(retry(page)).toHaveCount(0);
       });
-    }
+    });
   }
 
-  for (const fault of Object.keys(FAULTS)) {
-    test(`[R1] ${id}: styles ${fault} leave a page that was sent whole as it is`, async ({
-      page,
-    }) => {
-      await breakFiles(page, new RegExp(`/mf/${id}/[^/]+/assets/[^/]+\\.css`), fault);
+  test(`[R1] ${id}: styles that cannot be had, in any of seven ways, leave a page that was sent whole as it is`, async ({
+    page,
+  }) => {
+    await forEachFault(page, Object.keys(FAULTS), async (fault) => {
+      const mend = await breakFiles(page, stylesOf(id), fault);
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-ready', id);
       await expect(page.locator('main').locator(content).first()).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-    });
-  }
-
-  for (const fault of ['refused', 'hung', 'not found', 'server error']) {
-    test(`[R1] ${id}: styles ${fault} on the way to another page end in Retry`, async ({
-      page,
-    }) => {
-      const pattern = new RegExp(`/mf/${id}/[^/]+/assets/[^/]+\\.css`);
-      const mend = await breakFiles(page, pattern, fault);
-      await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('data-shell', 'ready');
-      await followLink(page, path);
-      const retry = page.getByRole('button', { name: 'Retry' });
-      await expect(retry).toBeVisible({ timeout: 5000 });
+      await expect(retry(page)).toHaveCount(0);
       await mend();
-      await clickUnlessGone(retry);
+    });
+  });
+
+  test(`[R1] ${id}: styles that cannot be had on the way to another page end in Retry`, async ({
+    page,
+  }) => {
+    await forEachFault(page, ['refused', 'hung', 'not found', 'server error'], async (fault) => {
+      const mend = await goWhileBroken(page, path, stylesOf(id), fault);
+      await mend();
+      await clickUnlessGone(retry(page));
       await expect(page.locator('main').locator(content).first()).toBeVisible();
     });
-  }
+  });
 
   test(`[R1] ${id} gone: the other remotes and the shell do not notice`, async ({ page }) => {
     await breakFiles(page, new RegExp(`/mf/${id}/`), 'refused');

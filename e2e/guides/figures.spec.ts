@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { untilPainted } from '../support/pages.ts';
 import { openSignedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,7 +24,7 @@ for (const path of ['/figures', '/app/figures']) {
         await expect(section.getByRole('heading', { level: 2 })).toHaveText(`${group} ${count}`);
       }
       await expect(page.getByRole('region', { name: 'Prophets' }).locator(cards)).toHaveCount(25);
-      expect(await page.locator(cards).count()).toBeGreaterThanOrEqual(70);
+      await expect.poll(() => page.locator(cards).count()).toBeGreaterThanOrEqual(70);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /:\d+\/figures$/);
     });
 
@@ -74,29 +75,43 @@ test('[5.2] blanks ask for nothing, and fast typing asks once', async ({ page })
   page.on('request', (request) => {
     if (request.url().includes('/api/search')) asked.push(new URL(request.url()).search);
   });
+  await page.clock.install();
   await open(page);
   await search(page).fill('   ');
-  await page.waitForTimeout(600);
+  await page.clock.runFor(2000);
   expect(asked).toEqual([]);
   await search(page).pressSequentially('maryam', { delay: 20 });
   await expect(page.locator(cards).first()).toContainText('Maryam');
   expect(asked).toEqual(['?q=maryam']);
 });
 
+const isLate = (request: Request) => request.url().endsWith('?q=nuh');
+
 test('a late answer to an earlier query does not take the place of the later one', async ({
   page,
 }) => {
   await open(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
   await page.route('**/api/search?q=nuh', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await held;
+    // The page may have called it off: then there is nobody to answer.
     await route.continue().catch(() => {});
+    answered.resolve();
   });
+  const asked = page.waitForRequest('**/api/search?q=nuh');
+  const over = Promise.race([
+    page.waitForEvent('requestfinished', isLate),
+    page.waitForEvent('requestfailed', isLate),
+  ]);
   await search(page).fill('nuh');
   await expect(page.getByRole('status')).toHaveText('Searching...');
-  await page.waitForTimeout(400);
+  await asked;
   await search(page).fill('yunus');
   await expect(page.locator(cards).first()).toContainText('Prophet Yunus');
-  await page.waitForTimeout(2200);
+  release();
+  await Promise.all([answered.promise, over]);
+  await untilPainted(page);
   await expect(page.locator(cards).first()).toContainText('Prophet Yunus');
 });
 

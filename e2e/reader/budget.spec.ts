@@ -1,3 +1,4 @@
+// Playwright's own test: ours promises that no other origin is asked, and the product compressed is at one.
 import { test as base, expect } from '@playwright/test';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { htmlLimit, LIMITS } from '../../bench/src/limits.ts';

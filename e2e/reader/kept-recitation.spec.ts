@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { faultsOf } from '../support/axe.ts';
 import type { Page } from '@playwright/test';
 import {
   audioRequests,
@@ -143,8 +143,7 @@ test('[2.11.4] [P29] [R11] only what may be kept is offered, lighter where data 
   );
   // As a phone shows it, in the dark.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations).toEqual([]);
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
   const sheet = page.getByRole('dialog');
   expect(await sheet.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
   const choose = (changed: object) =>

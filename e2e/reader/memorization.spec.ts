@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { faultsOf } from '../support/axe.ts';
 import { readSurahText } from '@fahm/quran/corpus.ts';
 import type { Locator, Page } from '@playwright/test';
 import { untilHydrated } from '../support/pages.ts';
@@ -178,9 +178,5 @@ test('[R11] the tools are 44 px high at a phone’s foot, inside the screen, and
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  const { violations } = await new AxeBuilder({ page })
-    .include('[aria-label="Memorization"]')
-    .include('[id="2:2"]')
-    .analyze();
-  expect(violations).toEqual([]);
+  expect(await faultsOf(page, '[aria-label="Memorization"], [id="2:2"]')).toEqual([]);
 });

@@ -1,19 +1,39 @@
+import type { Page } from '@playwright/test';
 import { untilHydrated } from '../support/pages.ts';
 import { bookmarkAt, keepPlace, keptPlace } from '../support/place.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Brings a verse to the top of the screen; answers when the page, too, has been told that it is there. */
+const show = (page: Page, key: string): Promise<void> =>
+  page.locator(`[id="${key}"]`).evaluate(
+    (verse) =>
+      new Promise((resolve) => {
+        verse.scrollIntoView();
+        // The page's observer is the older one, and is told first.
+        const observer = new IntersectionObserver(([entry]) => {
+          if (entry?.isIntersecting !== true) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(verse);
+      }),
+  );
 
 const seenOf = async (page: Parameters<typeof keptPlace>[0]) => (await keptPlace(page))?.seen ?? {};
 
 test('[2.11.1] what stood on the screen for a second and a half is read, what was passed over is not', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/read/chapter/2');
   await untilHydrated(page);
-  await page.locator('[id="2:60"]').evaluate((it) => it.scrollIntoView());
-  await page.waitForTimeout(300);
-  await page.locator('[id="2:255"]').evaluate((it) => it.scrollIntoView());
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await show(page, '2:60');
+  await page.clock.runFor(1400);
+  await show(page, '2:255');
+  await page.clock.resume();
   await expect
-    .poll(async () => (await keptPlace(page))?.lastRead, { timeout: 8000 })
+    .poll(async () => (await keptPlace(page))?.lastRead)
     .toMatchObject({ surah: 2, ayah: 255 });
   const { seen } = await keptPlace(page);
   expect(seen['2']).toContain('255');
@@ -42,9 +62,11 @@ test('nothing is read in a tab that nobody looks at', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
   });
+  await page.clock.install();
   await page.goto('/read/chapter/112');
   await untilHydrated(page);
-  await page.waitForTimeout(3500);
+  await show(page, '112:1');
+  await page.clock.runFor(10_000);
   expect(await keptPlace(page)).toBeNull();
 });
 
@@ -72,6 +94,7 @@ test('storage that is blocked costs nothing while the page is open, and that is 
       };
     }
   });
+  await page.clock.install();
   await page.goto('/read/chapter/112');
   await untilHydrated(page);
   await page.keyboard.press('b');
@@ -83,7 +106,7 @@ test('storage that is blocked costs nothing while the page is open, and that is 
     .click();
   await page.keyboard.press('b');
   await expect(page.getByRole('img', { name: 'Bookmarked' })).toHaveCount(0);
-  await page.waitForTimeout(2500);
+  await page.clock.runFor(10_000);
   await expect(page.getByText('Your browser keeps nothing here', { exact: true })).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { faultsOf } from '../support/axe.ts';
 import type { Page } from '@playwright/test';
 import { openPlayer, playerOf, versesHeard } from '../support/audio.ts';
+import { untilStill } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const current = (page: Page) => page.locator('[data-verse][aria-current]');
@@ -33,7 +34,7 @@ test('[2.11.4] whoever scrolls by hand is left alone until they follow again', a
   await play(page);
   await expect.poll(() => versesHeard(page)).toHaveLength(1);
   await expect(player.getByRole('button', { name: 'Follow' })).toHaveCount(0);
-  await page.mouse.move(400, 300);
+  await current(page).hover();
   await page.mouse.wheel(0, 4000);
   const follow = player.getByRole('button', { name: 'Follow' });
   await expect(follow).toBeVisible();
@@ -76,7 +77,8 @@ test('[2.11.4] [9.8] the marked verse stands on the accent until it ends, and fo
     return [animationDuration, animationIterationCount];
   });
   expect(frame).toEqual(['2s', '1']);
-  await page.waitForTimeout(2500);
+  // Its two seconds over, the frame is gone, and the verse is heard on.
+  await untilStill(current(page));
   await expect(current(page)).toHaveAttribute('id', '2:255');
 });
 
@@ -114,9 +116,7 @@ for (const width of [360, 768, 1280]) {
       await play(page);
       await expect.poll(() => versesHeard(page)).toEqual([262]);
       await expect(page.locator('html')).toHaveAttribute('data-theme', themePreset);
-      expect(
-        (await new AxeBuilder({ page }).include('[data-player]').analyze()).violations,
-      ).toEqual([]);
+      expect(await faultsOf(page, '[data-player]')).toEqual([]);
       for (const button of await player.getByRole('button').all()) {
         const { width: wide = 0, height = 0 } = (await button.boundingBox()) ?? {};
         expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
@@ -126,10 +126,7 @@ for (const width of [360, 768, 1280]) {
       );
       await player.getByRole('button', { name: 'All controls of the recitation' }).click();
       await expect(page.getByRole('dialog', { name: 'Recitation' })).toBeVisible();
-      await page.waitForTimeout(250);
-      expect(
-        (await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations,
-      ).toEqual([]);
+      expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
       const { scrollWidth, clientWidth } = await page
         .getByRole('dialog')
         .evaluate((sheet) => ({ scrollWidth: sheet.scrollWidth, clientWidth: sheet.clientWidth }));

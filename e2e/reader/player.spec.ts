@@ -4,6 +4,7 @@ import {
   heardBy,
   numberOf,
   openPlayer,
+  untilHeard,
   playerOf,
   versesEnded,
   versesHeard,
@@ -169,7 +170,7 @@ test('[P29] one range request before there is sound; then the next verse and no 
   expect(asked).toEqual([]);
   await player.getByRole('button', play).click();
   await expect.poll(() => versesHeard(page)).toEqual([262]);
-  await page.waitForTimeout(1000);
+  await untilHeard(page, 2);
   expect(asked).toEqual([
     { path: '/audio/128/ar.alafasy/262.mp3', range: 'bytes=0-', method: 'GET' },
     { path: '/audio/128/ar.alafasy/263.mp3', range: 'bytes=0-', method: 'GET' },
@@ -184,7 +185,7 @@ test('[P29] a device that saves data gets 64 kbps, and nothing in advance', asyn
   const player = await openPlayer(page, '/read/chapter/2/255');
   await player.getByRole('button', play).click();
   await expect.poll(() => versesHeard(page)).toEqual([262]);
-  await page.waitForTimeout(800);
+  await untilHeard(page, 2);
   expect(asked.map(({ path }) => path)).toEqual(['/audio/64/ar.alafasy/262.mp3']);
 });
 

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { faultsOf } from '../support/axe.ts';
 import type { Page } from '@playwright/test';
 import { BUILT_IN_RECITERS } from '@fahm/contracts/built-in-reciters.ts';
 import { audioRequests, heardBy, openPlayer, versesHeard, withAudio } from '../support/audio.ts';
@@ -135,9 +135,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       const sheet = await openPicker(page, { themePreset });
       await expect(page.locator('html')).toHaveAttribute('data-theme', themePreset);
       await expect(sheet.getByRole('radio', { name: 'Husary' })).toBeVisible();
-      await page.waitForTimeout(250);
-      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-      expect(violations).toEqual([]);
+      expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
       const { x = 0, width = 0 } =
         (await sheet.getByRole('tab', { name: 'More' }).boundingBox()) ?? {};
       expect(x + width).toBeLessThanOrEqual(viewport.width - 20);

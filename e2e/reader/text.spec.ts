@@ -11,43 +11,47 @@ function expectedText(surah: number): string[] {
   );
 }
 
-/** What the page shows, read as a person's browser holds it. */
-function shownText(page: Page, surah: number): Promise<string[]> {
-  return page
-    .locator(`[data-chapter="${surah}"]`)
-    .evaluate((article) =>
-      [...article.querySelectorAll<HTMLElement>('[data-verse]')].map((verse) =>
-        [
-          verse.id,
-          verse.querySelector('[lang=ar]')?.firstChild?.nodeValue,
-          verse.querySelector('[lang=en]')?.textContent,
-        ].join('\n'),
-      ),
-    );
-}
+type Sent = { surah: number; html: string | null };
+
+/** Run in a page: what it shows of a surah, or what its parser makes of HTML that a server sent. */
+const readText = ({ surah, html }: Sent): string[] => {
+  const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+  const verses = root.querySelectorAll(`[data-chapter="${surah}"] [data-verse]`);
+  return [...verses].map((verse) =>
+    [
+      verse.id,
+      verse.querySelector('[lang=ar]')?.firstChild?.nodeValue,
+      verse.querySelector('[lang=en]')?.textContent,
+    ].join('\n'),
+  );
+};
+
+const shownText = (page: Page, surah: number): Promise<string[]> =>
+  page.evaluate(readText, { surah, html: null });
 
 test('[3.8] every verse of all 114 surahs is the corpus’s, letter by letter, as the server sends it', async ({
-  browser,
-  baseURL,
+  page,
+  request,
 }) => {
-  test.setTimeout(120_000);
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
+  // A document without a policy, so that the browser's own parser can be asked without showing the page.
+  await page.goto('/icon.svg');
   for (const { number } of SURAHS) {
-    await page.goto(`/read/chapter/${number}`, { waitUntil: 'domcontentloaded' });
-    expect(await shownText(page, number)).toEqual(expectedText(number));
+    const html = await (await request.get(`/read/chapter/${number}`)).text();
+    const sent = await page.evaluate(readText, { surah: number, html });
+    expect(sent).toEqual(expectedText(number));
   }
-  await context.close();
 });
 
 test('[3.8] and as the remote shows it after moving from chapter to chapter', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/read/chapter/1');
   await untilHydrated(page);
+  const next = page.getByRole('link', { name: 'Next chapter' });
   for (const { number } of SURAHS) {
     expect(await shownText(page, number)).toEqual(expectedText(number));
-    if (number < 114) await page.getByRole('link', { name: 'Next chapter' }).click();
-    if (number < 114) await expect(page.locator(`[data-chapter="${number + 1}"]`)).toBeVisible();
+    // Whether the link can be pressed by hand is tested in chapter.spec.ts.
+    if (number < 114) await next.dispatchEvent('click');
+    if (number < 114) await page.locator(`[data-chapter="${number + 1}"]`).waitFor();
   }
 });
 

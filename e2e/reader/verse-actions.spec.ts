@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readSurahText } from '@fahm/quran/corpus.ts';
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../support/axe.ts';
@@ -170,8 +169,7 @@ for (const width of [360, 1280]) {
       await expect(item).toBeInViewport({ ratio: 1 });
       expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
-    const { violations } = await new AxeBuilder({ page }).include('[role=menu]').analyze();
-    expect(violations).toEqual([]);
+    expect(await faultsOf(page, '[role=menu]')).toEqual([]);
   });
 }
 
@@ -179,7 +177,8 @@ test('on a phone a tap beside the menu closes it, and does nothing else', async 
   await page.setViewportSize({ width: 360, height: 740 });
   await openMenu(page);
   const before = page.url();
-  await page.mouse.click(180, 26);
+  // On a link, which the menu's ground lies over: forced, for the link is not what takes the tap.
+  await page.getByRole('banner').getByRole('link', { name: 'Fahm' }).click({ force: true });
   await expect(page.getByRole('menu')).toHaveCount(0);
   expect(page.url()).toBe(before);
 });
@@ -190,8 +189,7 @@ test('[R11] the list of shortcuts names them all, and switches them off', async 
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByRole('row')).toHaveCount(10);
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations).toEqual([]);
+  expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
   await sheet.getByRole('switch', { name: 'Use single-key shortcuts' }).click();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);

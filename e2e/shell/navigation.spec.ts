@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { faultsOf } from '../support/axe.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     const toggle = page.getByText('Menu', { exact: true });
     await toggle.click();
     await expect(navigation(page)).toBeVisible();
-    await page.getByRole('main').click({ position: { x: 180, y: 600 } });
+    await page.getByRole('main').getByRole('heading').last().click();
     await expect(navigation(page)).toBeHidden();
     await toggle.click();
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
@@ -99,9 +99,6 @@ test.describe('on a phone', () => {
     for (const link of await navigation(page).getByRole('link').all()) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await faultsOf(page, 'html', 'wcag')).toEqual([]);
   });
 });

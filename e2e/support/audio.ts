@@ -98,6 +98,17 @@ export async function openPlayer(
   return player;
 }
 
+/** Waits until the player stands so many seconds after the beginning of its verse. */
+export async function untilHeard(page: Page, seconds: number): Promise<void> {
+  const seek = playerOf(page).getByRole('slider', { name: 'Position in the verse' });
+  const at = async () => {
+    const [, minute, second] =
+      /^(\d+):(\d+)/.exec((await seek.getAttribute('aria-valuetext')) ?? '') ?? [];
+    return Number(minute) * 60 + Number(second);
+  };
+  await expect.poll(at, { timeout: 15_000 }).toBeGreaterThanOrEqual(seconds);
+}
+
 /** Has the stand-in fail below a path of its files, `128/ar.alafasy/7.mp3`. */
 export async function breakFiles(path: string, fault: string): Promise<void> {
   await fetch(`${HOST}/faults/${path}`, { method: 'PUT', body: fault });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Server-rendered links are real links: a click before hydration is a document load. Wait for it. */
 export async function untilHydrated(page: Page): Promise<void> {
@@ -15,3 +15,26 @@ export function collectComplaints(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(String(error)));
   return complaints;
 }
+
+/** Waits until every movement and change of colour under an element has come to its end. */
+export async function untilStill(part: Locator): Promise<void> {
+  await part.evaluate(async (element) => {
+    const moving = element
+      .getAnimations({ subtree: true })
+      .filter(
+        ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+      )
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // One that is called off ends too.
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
+/** Waits until what the page has to do now is done and painted: two frames later. */
+export const untilPainted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );

@@ -51,7 +51,11 @@ export async function runBrowserTests(args: string[]): Promise<number> {
       AUDIO_HOST: audio.origin,
       STRIPE: stripe.origin,
     };
-    return await run('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...args], { env });
+    const code = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...args], {
+      env,
+    });
+    if (code !== 0) console.error('\nAgain, with a trace: TRACE=1 npm run e2e -- --last-failed');
+    return code;
   } finally {
     await Promise.all(stacks.map((stack) => stack.stop()));
     text.stop();
