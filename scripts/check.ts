@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { breachesIn } from './lib/browser-test-rules.ts';
 import { isOwnSource, judgeDependencies } from './lib/dependency-rules.ts';
 import { deadPaths } from './lib/doc-paths.ts';
 import { missingFromLock } from './lib/lock.ts';
@@ -64,6 +65,16 @@ async function documents(): Promise<void> {
   if (lines.length > 0) throw new Error(lines.join('\n'));
 }
 
+/** Browser tests that would be red on another machine. */
+async function browserTests(): Promise<void> {
+  const files = tracked.filter((file) => file.endsWith('.spec.ts'));
+  const breaches = await Promise.all(
+    files.map(async (file) => breachesIn(file, await readFile(join(ROOT, file), 'utf8'))),
+  );
+  const lines = breaches.flat().map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+  if (lines.length > 0) throw new Error(lines.join('\n'));
+}
+
 async function lock(): Promise<void> {
   const text = await readFile(join(ROOT, 'package-lock.json'), 'utf8');
   const missing = missingFromLock(JSON.parse(text) as Parameters<typeof missingFromLock>[0]);
@@ -82,6 +93,7 @@ const STEPS: Record<string, () => Promise<void>> = {
   types,
   dependencies,
   documents,
+  'browser tests': browserTests,
   content,
   lock,
 };

@@ -128,15 +128,12 @@ test('[2.12] [9.9] seven days are planned; tasks lead to where they are done and
 test('[6.3] [6.4] [8.5] above surah 5 the coach needs Pro; who is not signed in is told, and led to sign in', async ({
   page,
 }) => {
-  // The words stand until the next page comes: it is held back, so that they can be looked at.
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/login?**', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  // The words stand for a moment only: time stands still, so that they can be looked at.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto('/app/coach/2');
   await expect(page.getByText('Authentication Required', { exact: true })).toBeVisible();
-  held.resolve();
+  await page.clock.resume();
   await page.waitForURL(/sign-in|interaction|login/);
   await signInAsMember(page, 'Without Pro', '/app/coach/36');
   await expect(page.getByRole('heading', { name: 'Subscription Required' })).toBeVisible();
