@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { buildHeadings } from './build/headings.ts';
 import type { BuiltContent } from './content.ts';
 import type { ContentTexts } from './files/read-files.ts';
 
@@ -19,7 +20,10 @@ export function readFolder(folder: string): ContentTexts {
   );
 }
 
-/** Writes `db/dist/content/`: a file for each guide, one for all figures. */
+/**
+ * Writes `db/dist/content/`: a file for each guide, one for all figures, one for all lessons, and one for each
+ * surah with the headings of its map, which are public.
+ */
 export function writeContent(content: BuiltContent): void {
   // Written beside it and moved at the end: a build that fails leaves the last good one.
   const staging = `${OUTPUT}.next`;
@@ -27,6 +31,10 @@ export function writeContent(content: BuiltContent): void {
   mkdirSync(staging, { recursive: true });
   for (const [name, value] of Object.entries(content)) {
     writeFileSync(join(staging, `${name}.json`), JSON.stringify(value));
+  }
+  mkdirSync(join(staging, 'passages'));
+  for (const [surah, headings] of buildHeadings(content.lessons)) {
+    writeFileSync(join(staging, 'passages', `${surah}.json`), JSON.stringify(headings));
   }
   rmSync(OUTPUT, { recursive: true, force: true });
   renameSync(staging, OUTPUT);

@@ -35,4 +35,6 @@ export const lessonSurah = sqliteTable('lesson_surah', {
   surah: integer('surah').primaryKey(),
   cards: integer('cards').notNull(),
   objectives: integer('objectives').notNull(),
+  /** JSON: for each passage of its map, in order, `id` and how many `cards`; empty without a map. */
+  passages: text('passages').notNull().default('[]'),
 });

@@ -68,7 +68,9 @@ describe('loading lessons', () => {
     expect(rows("select json_extract(body, '$.words') as words from lesson_item limit 1")).toEqual([
       { words: "It's a card" },
     ]);
-    expect(rows('select * from lesson_surah')).toEqual([{ surah: 1, cards: 1, objectives: 2 }]);
+    expect(rows('select * from lesson_surah')).toMatchObject([
+      { surah: 1, cards: 1, objectives: 2 },
+    ]);
   });
 
   test('of the same lessons writes nothing', async () => {

@@ -10,6 +10,10 @@ import {
   type Rule,
   type Story,
 } from '@fahm/contracts/lessons.ts';
+import {
+  surahOverviewReplySchema,
+  type SurahOverviewReply,
+} from '@fahm/contracts/surah-overview.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api, ReplyParser } from './client.ts';
 import { isApiError } from './errors.ts';
@@ -56,3 +60,7 @@ export const flashcardsQuery = queryOf('flashcards', getFlashcards);
 /** GET /api/surahs/{number}/masteries ([7.6]). */
 export const getMasteries = listOf<Mastery[]>('masteries', masteryListSchema);
 export const masteriesQuery = queryOf('masteries', getMasteries);
+
+/** GET /api/surahs/{number}/overview: the surah as a whole and the map of its passages, if it has one. */
+export const getOverview = listOf<SurahOverviewReply>('overview', surahOverviewReplySchema);
+export const overviewQuery = queryOf('overview', getOverview);

@@ -43,6 +43,8 @@ export const folderItemSchema = z.object({
   /** Title of the concept, question of the card; null for a verse, and for what may not be read (now). */
   title: z.nullable(z.string()),
   surahNumber: z.nullable(z.int()),
+  /** True when the lessons no longer have it; it stays in the folder. */
+  retired: z.optional(z.boolean()),
 });
 
 /** Reply of GET /api/folders/{folderId}, its items in the learner's order. */

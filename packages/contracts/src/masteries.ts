@@ -21,6 +21,8 @@ export const objectiveProgressSchema = z.object({
   completedAt: z.nullable(z.int()),
   /** null when no card can show it: then a tick is the learner's own word. */
   demonstration: z.nullable(z.enum(demonstrations)),
+  /** True while it counts as demonstrated by cards that the lessons have changed since. */
+  revised: z.optional(z.boolean()),
   /** Of its cards, how many were recalled on two separate days, and how many there are. */
   cards: z.object({ recalled: z.int().check(z.gte(0)), total: z.int().check(z.gte(0)) }),
 });

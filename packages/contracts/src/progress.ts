@@ -6,6 +6,16 @@ const time = z.nullable(z.int().check(z.gte(0)));
 /** Completed objectives of all objectives, in whole percent; 0 where a surah has none. */
 const percentage = z.int().check(z.gte(0), z.lte(100));
 
+/** Of a passage of the map: its cards, those begun, those due today, and those known. */
+export const passageProgressSchema = z.object({
+  id: z.string(),
+  cards: count,
+  started: count,
+  due: count,
+  /** Recalled on two separate days, and not forgotten since. */
+  known: count,
+});
+
 /** Reply of GET /api/surahs/{number}/progress ([3.1], [7.4]). */
 export const surahProgressSchema = z.object({
   percentage,
@@ -14,6 +24,8 @@ export const surahProgressSchema = z.object({
   cards: z.object({ total: count, started: count, due: count }),
   /** Last review or tick, in milliseconds since 1970. */
   lastActivityAt: time,
+  /** For each passage of the map, in its order; empty of a surah without a map. */
+  passages: z.optional(z.array(passageProgressSchema)),
 });
 
 /** A surah in the reply of GET /api/progress. */
@@ -28,4 +40,5 @@ export const progressRowSchema = z.object({
 export const progressListSchema = z.array(progressRowSchema).check(z.maxLength(surahCount));
 
 export type SurahProgress = z.infer<typeof surahProgressSchema>;
+export type PassageProgress = z.infer<typeof passageProgressSchema>;
 export type ProgressRow = z.infer<typeof progressRowSchema>;

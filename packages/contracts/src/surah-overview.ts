@@ -41,6 +41,7 @@ export const surahOverviewReplySchema = z.object({ overview: z.nullable(surahOve
 /** The public part of a map: headings over verses, of every surah. */
 export const passageHeadingSchema = z.object({ from: ayah, to: ayah, title: text });
 
+export type SurahOverviewReply = z.infer<typeof surahOverviewReplySchema>;
 export type Passage = z.infer<typeof passageSchema>;
 export type SurahOverview = z.infer<typeof surahOverviewSchema>;
 export type PassageHeading = z.infer<typeof passageHeadingSchema>;

@@ -35,15 +35,40 @@ function grouped(texts: readonly string[]): string[][] {
   return groups;
 }
 
+const PASSAGES = `select m.surah as surah, json_group_array(json_object('id', p.value ->> 'id', 'cards',
+      coalesce(c.cards, 0)) order by p.key) as passages
+    from lesson_item m join json_each(m.body, '$.passages') p
+    left join (select surah, body ->> 'passage' as passage, count(*) as cards from lesson_item
+      where kind = 'card' and retired_at is null group by 1, 2) c
+      on c.surah = m.surah and c.passage = p.value ->> 'id'
+    where m.kind = 'surah' and m.retired_at is null group by m.surah`;
+
 const COUNT = [
   'delete from lesson_surah',
-  `insert into lesson_surah select surah, sum(kind = 'card'), sum(kind = 'objective')
-    from lesson_item where retired_at is null group by surah`,
+  `insert into lesson_surah (surah, cards, objectives, passages)
+    select i.surah, sum(i.kind = 'card'), sum(i.kind = 'objective'), coalesce(p.passages, '[]')
+    from lesson_item i left join (${PASSAGES}) p on p.surah = i.surah
+    where i.retired_at is null group by i.surah`,
 ];
 
 /**
+ * Before the cards of objectives change: keeps who had demonstrated them, all of an objective's cards recalled
+ * on two separate days. Walks through what people have begun once for each group.
+ */
+const keepShown = (ids: readonly string[], now: number): string =>
+  `insert into objective_shown (learner, objective, at)
+    with asked as materialized (select o.number as objective, i.number as item,
+        count(*) over (partition by o.number) as cards
+      from lesson_item o join json_each(o.body, '$.cards') c
+      join lesson_item i on i.id = c.value and i.retired_at is null
+      where o.kind = 'objective' and o.retired_at is null and o.id in (${ids.join(',')}))
+    select s.learner, a.objective, ${now} from card_state s join asked a on a.item = s.item
+    where s.recall_days >= 2 group by s.learner, a.objective having count(*) = max(a.cards)
+    on conflict do nothing`;
+
+/**
  * The statements that make the database hold these rows: only what changed is written, and what is no longer
- * there is retired. None when nothing changed. `now` in milliseconds since 1970.
+ * there is retired; who had demonstrated an objective whose cards change is kept first. None when nothing changed. `now` in milliseconds since 1970.
  * @throws when there is no row at all: content that could not be read must not retire everything.
  */
 export function loadStatements(
@@ -60,6 +85,11 @@ export function loadStatements(
   const current = new Set(rows.map(({ id }) => id));
   const gone = kept.filter((item) => item.retired_at === null && !current.has(item.id));
   const statements = [
+    ...grouped(
+      changed
+        .filter((row) => row.kind === 'objective' && known.has(row.id))
+        .map(({ id }) => quote(id)),
+    ).map((ids) => keepShown(ids, now)),
     ...grouped(changed.map(valuesOf)).map(upsert),
     ...grouped(gone.map(({ id }) => quote(id))).map(
       (ids) => `update lesson_item set retired_at = ${now} where id in (${ids.join(',')})`,

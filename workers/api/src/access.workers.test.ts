@@ -34,6 +34,7 @@ const folder: Call = async (browser) => {
 };
 
 const CALLS: Record<string, Call> = {
+  overview: get(`/api/surahs/${PRO}/overview`),
   concepts: get(`/api/surahs/${PRO}/concepts`),
   rules: get(`/api/surahs/${PRO}/rules`),
   stories: get(`/api/surahs/${PRO}/stories`),
@@ -75,6 +76,7 @@ const CALLS: Record<string, Call> = {
 
 /** What shows the lessons themselves to subscribers: without these the table would prove nothing. */
 const SHOWING = new Set([
+  'overview',
   'concepts',
   'rules',
   'stories',

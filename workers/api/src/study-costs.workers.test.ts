@@ -16,6 +16,7 @@ type Made = { folder: string; item: string; concept: string; review: string };
 type Ask = [method: string, path: (made: Made) => string, body?: (made: Made) => unknown];
 
 const ROUTES: Ask[] = [
+  ['GET', () => `/api/surahs/${FREE}/overview`],
   ['GET', () => `/api/surahs/${FREE}/concepts`],
   ['GET', () => `/api/surahs/${FREE}/rules`],
   ['GET', () => `/api/surahs/${FREE}/stories`],

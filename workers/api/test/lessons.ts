@@ -1,4 +1,5 @@
 import type { Concept, Flashcard, Mastery, Rule, Story } from '@fahm/contracts/lessons.ts';
+import type { SurahOverview } from '@fahm/contracts/surah-overview.ts';
 import { env } from 'cloudflare:workers';
 
 // Lessons of the tests: surahs 1 and 2, which are free, and 36, which is Pro. Their words say nothing.
@@ -17,6 +18,28 @@ export const masteryId = (surah: number): string => `m${padded(surah)}`;
 /** Stands in every lesson of a surah that needs Pro, and nowhere else. */
 export const SECRET = 'only-for-subscribers';
 const words = (surah: number): string => (surah > 5 ? SECRET : 'for-everybody');
+
+export const passageId = (surah: number, at: number): string => `p${padded(surah)}-${at}`;
+/** Cards up to this one stand in the first passage, the others in the second. */
+const FIRST_PASSAGE = 20;
+
+/** The surah as a whole: titles of passages are public, everything else is told as lessons are. */
+const overview = (surah: number): SurahOverview => ({
+  id: `surah-${padded(surah)}`,
+  surahNumber: surah,
+  setting: { period: 'makkan', certainty: 'most', text: words(surah), sources: [] },
+  theme: `Theme ${words(surah)}`,
+  overview: 'O',
+  virtues: [{ text: `Virtue ${words(surah)}`, sources: [] }],
+  passages: [1, 2].map((at) => ({
+    id: passageId(surah, at),
+    from: at,
+    to: at,
+    title: `Passage ${at}`,
+    sentence: `Sentence ${words(surah)}`,
+    leads: null,
+  })),
+});
 
 const concept = (surah: number): Concept => ({
   id: `c${padded(surah)}-trust`,
@@ -72,6 +95,7 @@ const card = (surah: number, at: number): Flashcard => ({
   explanation: 'Because.',
   verseRefs: [`${surah}:1`],
   concepts: [`c${padded(surah)}-trust`],
+  passage: passageId(surah, at <= FIRST_PASSAGE ? 1 : 2),
 });
 
 /** Two sections of two objectives; the first is shown by cards 1 and 2, the last by none. */
@@ -91,6 +115,7 @@ const mastery = (surah: number): Mastery => ({
 type Row = { id: string; kind: string; position: number; partOf?: string; body: unknown };
 
 const rowsOf = (surah: number): Row[] => [
+  { id: overview(surah).id, kind: 'surah', position: 0, body: overview(surah) },
   { id: concept(surah).id, kind: 'concept', position: 0, body: concept(surah) },
   { id: rule(surah).id, kind: 'rule', position: 0, body: rule(surah) },
   { id: story(surah).id, kind: 'story', position: 0, body: story(surah) },
@@ -110,19 +135,28 @@ const rowsOf = (surah: number): Row[] => [
   })),
 ];
 
+const passages = (surah: number) =>
+  JSON.stringify([
+    { id: passageId(surah, 1), cards: FIRST_PASSAGE },
+    { id: passageId(surah, 2), cards: CARDS - FIRST_PASSAGE },
+  ]);
+
 /** Puts the lessons into the database of a test's file, as the content's loader does. */
 export async function loadSampleLessons(): Promise<void> {
   const item = env.DB.prepare(
     `insert into lesson_item (id, surah, kind, position, part_of, body, hash)
      values (?, ?, ?, ?, ?, ?, '') on conflict (id) do nothing`,
   );
-  const total = env.DB.prepare('insert or replace into lesson_surah values (?, ?, 4)');
+  const total = env.DB.prepare(`insert or replace into lesson_surah values (?, ?, 4, ?)`);
   const items = SURAHS.flatMap((surah) =>
     rowsOf(surah).map(({ id, kind, position, partOf = null, body }) =>
       item.bind(id, surah, kind, position, partOf, JSON.stringify(body)),
     ),
   );
-  await env.DB.batch([...items, ...SURAHS.map((surah) => total.bind(surah, CARDS))]);
+  await env.DB.batch([
+    ...items,
+    ...SURAHS.map((surah) => total.bind(surah, CARDS, passages(surah))),
+  ]);
 }
 
 /** Takes items out of the lessons, or back in with null. */

@@ -34,6 +34,12 @@ async function studied(browser: Browser, id: string): Promise<void> {
   await browser.write('POST', `/api/folders/${folderId}/items`, { kind: 'verse', target: '2:255' });
   await browser.write('POST', '/api/coach', { surahNumber: 1, message: 'What is trust?' });
   await env.DB.prepare('insert into coach_plan values (?, 1, 0)').bind(id).run();
+  await env.DB.prepare(
+    `insert into objective_shown select l.id, o.number, 0 from learner l join lesson_item o on o.id = 'm001-o00'
+     where l.person_id = ?`,
+  )
+    .bind(id)
+    .run();
 }
 
 /** Somebody with a row in every table of people. A new table fails the tests below until it has one here. */

@@ -172,7 +172,7 @@ describe('POST /api/flashcards/{cardId}/review', () => {
     expect(before.scheduling.lastReviewAt).toBe(at + 1);
   });
 
-  test('[7.11] a card that there is not, or no more, is 404; a begun one stays reviewable', async () => {
+  test('[7.11] a card that there is not is 404; one that was retired takes reviews, begun or not', async () => {
     const { browser } = await learner();
     for (const id of ['f999-001', 'nothing', 'c001-trust', 'F001', '%2e%2e', 'a'.repeat(81)]) {
       expect((await review(browser, id, { rating: 4 })).status).toBe(404);
@@ -180,7 +180,11 @@ describe('POST /api/flashcards/{cardId}/review', () => {
     await review(browser, cardId(2, 8), { rating: 4 });
     await retire(1, [cardId(2, 8), cardId(2, 9)]);
     expect((await review(browser, cardId(2, 8), { rating: 4 })).status).toBe(200);
-    expect((await review(browser, cardId(2, 9), { rating: 4 })).status).toBe(404);
+    const offline = { rating: 4, reviewedAt: Date.now() - DAY };
+    expect((await review(browser, cardId(2, 9), offline)).status).toBe(200);
+    const due = await (await browser.get('/api/flashcards/due?surah=2')).text();
+    expect(due).not.toContain(cardId(2, 8));
+    expect(due).not.toContain(cardId(2, 9));
     await retire(null, [cardId(2, 8), cardId(2, 9)]);
   });
 

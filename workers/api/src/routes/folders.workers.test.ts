@@ -8,8 +8,8 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { realBindings } from '../../test/bindings.ts';
 import { createBrowser, type Browser } from '../../test/browser.ts';
-import { learner } from '../../test/learner.ts';
-import { cardId, FREE, loadSampleLessons, PRO } from '../../test/lessons.ts';
+import { grant, learner } from '../../test/learner.ts';
+import { cardId, FREE, loadSampleLessons, PRO, retire } from '../../test/lessons.ts';
 
 // Folders of one's own are ruled in A8; the specification sells them ([1.4], [2.14.2]) and says no more.
 
@@ -102,6 +102,22 @@ describe('what lies in a folder', () => {
       ['concept', 'My own', 2, ''],
     ]);
     expect((await listed(browser))[0]?.items).toBe(4);
+  });
+
+  test('[1.4] what the lessons no longer have stays, with its words and the word that it is retired', async () => {
+    const [{ browser }, expired] = [await learner(), await learner('pro')];
+    const { id } = await make(browser);
+    const { id: theirs } = await make(expired.browser);
+    await add(browser, id, { kind: 'card', target: cardId(FREE, 7) });
+    await add(expired.browser, theirs, { kind: 'card', target: cardId(PRO, 7) });
+    expect((await opened(browser, id)).items[0]).toMatchObject({ retired: false });
+    await retire(1, [cardId(FREE, 7), cardId(PRO, 7)]);
+    const [kept] = (await opened(browser, id)).items;
+    expect(kept).toMatchObject({ title: 'Question 7 for-everybody', retired: true });
+    await grant(expired.id, 0);
+    const [closed] = (await opened(expired.browser, theirs)).items;
+    expect(closed).toMatchObject({ title: null, retired: true });
+    await retire(null, [cardId(FREE, 7), cardId(PRO, 7)]);
   });
 
   test('[1.4] the same thing twice is one item, which keeps its place and takes a new note', async () => {

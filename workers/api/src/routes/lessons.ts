@@ -1,11 +1,13 @@
 import type { Concept, LessonKind } from '@fahm/contracts/lessons.ts';
+import { FREE_SURAHS } from '@fahm/contracts/public-parts.ts';
 import type { SurahProgress } from '@fahm/contracts/progress.ts';
 import { dayQuerySchema } from '@fahm/contracts/study-day.ts';
+import type { SurahOverviewReply } from '@fahm/contracts/surah-overview.ts';
 import { surahParamsSchema } from '@fahm/contracts/surahs.ts';
 import { listConcepts } from '@fahm/domain/concept/data.ts';
-import { assertMayRead, FREE_SURAHS } from '@fahm/domain/entitlement/model.ts';
+import { assertMayRead } from '@fahm/domain/entitlement/model.ts';
 import { AppError } from '@fahm/domain/errors.ts';
-import { listItems } from '@fahm/domain/lesson/data.ts';
+import { getOverview, listItems } from '@fahm/domain/lesson/data.ts';
 import { getProgress } from '@fahm/domain/progress/data.ts';
 import { Hono, type Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
@@ -23,18 +25,31 @@ const answerItems = (kind: LessonKind) => async (c: Context<AppEnv>) => {
   return c.json(await listItems(ctx, kind, number));
 };
 
-/** Concepts are asked for by everybody: those of surahs 1 to 5 need no session (ruling A10). */
-const answerConcepts = async (c: Context<AppEnv>) => {
+/**
+ * The surah that is asked about, and by whom: what is read by everybody of surahs 1 to 5 needs no session there
+ * (ruling A10).
+ */
+const openTo = async (c: Context<AppEnv>) => {
   const number = surahOf(c);
-  const { ctx } = c.var;
   const session = await sessionOf(c);
   if (session === null && number > FREE_SURAHS) throw new AppError('unauthorized', 'Unauthorized');
-  assertMayRead(session?.entitlements ?? [], number, ctx.now);
-  return c.json<Concept[]>(await listConcepts(ctx, number, session?.userId ?? null));
+  assertMayRead(session?.entitlements ?? [], number, c.var.ctx.now);
+  return { number, userId: session?.userId ?? null };
 };
 
-/** GET /api/surahs/{number}/concepts ([7.5]), /rules, /stories, /flashcards, /masteries ([7.6]), /progress ([7.4]). */
+const answerConcepts = async (c: Context<AppEnv>) => {
+  const { number, userId } = await openTo(c);
+  return c.json<Concept[]>(await listConcepts(c.var.ctx, number, userId));
+};
+
+const answerOverview = async (c: Context<AppEnv>) => {
+  const { number } = await openTo(c);
+  return c.json<SurahOverviewReply>({ overview: await getOverview(c.var.ctx, number) });
+};
+
+/** GET /api/surahs/{number}/overview, /concepts ([7.5]), /rules, /stories, /flashcards, /masteries ([7.6]), /progress ([7.4]). */
 export const lessonRoutes = new Hono<AppEnv>()
+  .get('/:number/overview', answerOverview)
   .get('/:number/concepts', answerConcepts)
   .get('/:number/rules', requirePerson, requireOnboarded, answerItems('rule'))
   .get('/:number/stories', requirePerson, requireOnboarded, answerItems('story'))

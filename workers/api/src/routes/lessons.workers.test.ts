@@ -7,6 +7,7 @@ import {
   storyListSchema,
 } from '@fahm/contracts/lessons.ts';
 import { surahProgressSchema } from '@fahm/contracts/progress.ts';
+import { surahOverviewReplySchema } from '@fahm/contracts/surah-overview.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { realBindings } from '../../test/bindings.ts';
 import { createBrowser, type Browser } from '../../test/browser.ts';
@@ -17,6 +18,7 @@ import {
   FREE,
   loadSampleLessons,
   masteryId,
+  passageId,
   PRO,
   retire,
 } from '../../test/lessons.ts';
@@ -103,6 +105,32 @@ test('[2.7.4] what the content no longer has is not answered', async () => {
   await retire(null, [cardId(FREE, CARDS)]);
 });
 
+const overviewOf = async (browser: Browser, surah: number) => {
+  const response = await browser.get(`/api/surahs/${surah}/overview`);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  return response;
+};
+
+describe('GET /api/surahs/{n}/overview', () => {
+  test('[6.1] of surahs 1 to 5 everybody reads it: the surah as a whole, and its map', async () => {
+    const response = await overviewOf(nobody(), FREE);
+    const { overview } = surahOverviewReplySchema.parse(await response.json());
+    expect(overview?.passages.map(({ id }) => id)).toEqual([1, 2].map((at) => passageId(FREE, at)));
+  });
+
+  test('[6.2] [6.3] above 5 it is open with Pro alone: 401 for nobody, 403 for who has no Pro', async () => {
+    const [free, pro] = [await learner(), await learner('pro')];
+    expect((await overviewOf(nobody(), PRO)).status).toBe(401);
+    expect(await codeOf(await overviewOf(free.browser, PRO))).toBe('subscription_required');
+    expect((await overviewOf(pro.browser, PRO)).status).toBe(200);
+  });
+
+  test('is null of a surah whose lessons have no map, and 404 where there is no surah', async () => {
+    expect(await (await overviewOf(nobody(), 3)).json()).toEqual({ overview: null });
+    expect((await overviewOf(nobody(), 115)).status).toBe(404);
+  });
+});
+
 const progressOf = async (browser: Browser, surah = FREE) =>
   surahProgressSchema.parse(await (await browser.get(`/api/surahs/${surah}/progress`)).json());
 
@@ -114,7 +142,35 @@ describe('GET /api/surahs/{n}/progress', () => {
       objectives: { completed: 0, total: 4 },
       cards: { total: CARDS, started: 0, due: 0 },
       lastActivityAt: null,
+      passages: [
+        { id: passageId(FREE, 1), cards: 20, started: 0, due: 0, known: 0 },
+        { id: passageId(FREE, 2), cards: CARDS - 20, started: 0, due: 0, known: 0 },
+      ],
     });
+  });
+
+  test('[7.4] [P20] says of each passage what was begun, what is due and what is known', async () => {
+    const { browser } = await learner();
+    const rate = (card: number, rating: number, daysAgo: number) =>
+      browser.write('POST', `/api/flashcards/${cardId(FREE, card)}/review`, {
+        rating,
+        reviewedAt: Date.now() - daysAgo * 86_400_000,
+      });
+    await rate(1, 5, 25);
+    await rate(1, 5, 3);
+    await rate(2, 4, 20);
+    await rate(30, 5, 25);
+    await rate(30, 5, 3);
+    await rate(30, 0, 2);
+    await rate(31, 5, 20);
+    await retire(1, [cardId(FREE, 31)]);
+    const { cards, passages } = await progressOf(browser);
+    await retire(null, [cardId(FREE, 31)]);
+    expect(passages).toMatchObject([
+      { id: passageId(FREE, 1), cards: 20, started: 2, due: 1, known: 1 },
+      { id: passageId(FREE, 2), started: 1, due: 1, known: 0 },
+    ]);
+    expect(cards).toMatchObject({ started: 4, due: 2 });
   });
 
   test('[7.4] [4.1] is ticked objectives of all, in whole percent; a review counts as activity', async () => {
@@ -130,7 +186,8 @@ describe('GET /api/surahs/{n}/progress', () => {
     for (const key of ['section-0-objective-1', 'section-1-objective-0', 'section-1-objective-1']) {
       await tick(key);
     }
-    const { lastActivityAt, ...rest } = await progressOf(browser);
+    const { lastActivityAt, passages, ...rest } = await progressOf(browser);
+    expect(passages?.[0]).toMatchObject({ started: 1, known: 0 });
     expect(rest).toEqual({
       percentage: 100,
       objectives: { completed: 4, total: 4 },

@@ -152,3 +152,35 @@ describe('demonstrated by cards', () => {
     expect((await shown(browser))?.demonstration).toBe('review');
   });
 });
+
+const keepShown = (number: number, objective: string) =>
+  env.DB.prepare('insert into objective_shown select ?, number, 1 from lesson_item where id = ?')
+    .bind(number, objective)
+    .run();
+
+describe('demonstrated before the lessons changed its cards', () => {
+  test('[2.10] an objective stays so and says that it was revised, until the cards of today show it', async () => {
+    const { browser, number } = await learner();
+    await keepShown(number, `${masteryId(FREE)}-o00`);
+    await rate(browser, 1, 5, 12);
+    expect(await shown(browser)).toMatchObject({
+      demonstration: 'demonstrated',
+      revised: true,
+      cards: { recalled: 0, total: 2 },
+    });
+    await rate(browser, 1, 4, 2);
+    for (const daysAgo of [12, 2]) await rate(browser, 2, 5, daysAgo);
+    expect(await shown(browser)).toMatchObject({ demonstration: 'demonstrated', revised: false });
+    await rate(browser, 2, 0, 1);
+    expect(await shown(browser)).toMatchObject({ demonstration: 'review', revised: false });
+  });
+
+  test('[2.10] stays so without any card, and for this learner alone', async () => {
+    const [mine, theirs] = [await learner(), await learner()];
+    await keepShown(mine.number, `${masteryId(FREE)}-o01`);
+    const [, second] = await recordsOf(mine.browser);
+    expect(second).toMatchObject({ demonstration: 'demonstrated', revised: true });
+    const [, other] = await recordsOf(theirs.browser);
+    expect(other).toMatchObject({ demonstration: null, revised: false });
+  });
+});

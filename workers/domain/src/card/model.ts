@@ -34,6 +34,7 @@ export type Memory = {
 };
 
 export const REVIEW_STATE = 2;
+export const RELEARNING_STATE = 3;
 
 /** The wire's scale to FSRS's, ruling B1: again, hard, good, easy are 0, 2, 4, 5 there and 1 to 4 here. */
 const GRADES: Record<Rating, Grade> = {

@@ -42,13 +42,13 @@ const timeOf = (now: number, reviewedAt: number | undefined, memory: Memory | nu
   return memory === null ? told : Math.max(told, memory.lastReviewAt + 1);
 };
 
-/** What one has begun stays open to review when Pro ends; a new card has to be open. */
+/**
+ * What one has begun stays open to review when Pro ends; a new card has to be open. A retired card is taken too:
+ * it may have been rated offline while the lessons still had it.
+ */
 const checked = ({ now }: Context, { entitlements, standing }: CardOfLearner): Standing => {
   if (standing === null) throw new AppError('not_found', 'No such card.');
-  if (standing.memory === null) {
-    if (standing.isRetired) throw new AppError('not_found', 'No such card.');
-    assertMayRead(entitlements, standing.surah, now);
-  }
+  if (standing.memory === null) assertMayRead(entitlements, standing.surah, now);
   return standing;
 };
 

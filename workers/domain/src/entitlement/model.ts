@@ -1,7 +1,5 @@
+import { FREE_SURAHS } from '@fahm/contracts/public-parts.ts';
 import { AppError } from '../errors.ts';
-
-/** Surahs that are open to everybody who signs in ([6.2], [9.1]): 1 to this. */
-export const FREE_SURAHS = 5;
 
 /** All surahs, 1 to this. */
 const ALL_SURAHS = 114;

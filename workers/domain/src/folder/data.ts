@@ -31,6 +31,8 @@ export const listFolders = async (ctx: Context, userId: UserId): Promise<Folder[
     where f.person_id = ${userId} group by f.id order by f.position limit ${MOST_FOLDERS}`,
   );
 
+type ItemRow = Omit<FolderItem, 'retired'> & { retired: 0 | 1 };
+
 /**
  * The statement that reads a folder's items, or one of them. The words of a concept or card come only while
  * they may be read: what is open, and what is the person's own.
@@ -40,16 +42,16 @@ export const itemsOf = (
   { userId, entitlements, folderId }: FolderOfPerson,
   only = sql``,
 ) =>
-  rowsOf<FolderItem>(
+  rowsOf<ItemRow>(
     ctx,
     sql`
     select t.id as id, t.kind as kind, t.target as target, t.note as note, t.added_at as "addedAt",
       coalesce(
-        case when i.surah <= ${openSurahs(entitlements, ctx.now)} and i.retired_at is null
+        case when i.surah <= ${openSurahs(entitlements, ctx.now)}
           then json_extract(i.body, iif(t.kind = 'card', '$.prompt', '$.title')) end,
         case when c.owner_id = ${userId} or c.surah <= ${openSurahs(entitlements, ctx.now)}
           then json_extract(c.body, '$.title') end) as title,
-      coalesce(i.surah, c.surah) as "surahNumber"
+      coalesce(i.surah, c.surah) as "surahNumber", i.retired_at is not null as retired
     from folder_item t
     left join lesson_item i on t.kind <> 'verse' and i.id = t.target and i.kind = t.kind
     left join concept c on t.kind = 'concept' and c.id = t.target and c.retracted_at is null
@@ -59,8 +61,11 @@ export const itemsOf = (
   );
 
 /** A row of `itemsOf` as the API answers it: a verse tells its surah itself. */
-export const toItem = (row: FolderItem): FolderItem =>
-  row.kind === 'verse' ? { ...row, surahNumber: surahOf(row.target) } : row;
+export const toItem = ({ retired, ...row }: ItemRow): FolderItem => ({
+  ...row,
+  surahNumber: row.kind === 'verse' ? surahOf(row.target) : row.surahNumber,
+  retired: retired === 1,
+});
 
 /**
  * A folder with its items, in the person's order. Two statements in one round trip.

@@ -1,4 +1,5 @@
 import type { Flashcard, LessonKind } from '@fahm/contracts/lessons.ts';
+import type { SurahOverview } from '@fahm/contracts/surah-overview.ts';
 import { lessonItem } from '@fahm/db/schema/lesson.ts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
@@ -30,6 +31,13 @@ export const listItems = async (
   kind: LessonKind,
   surah: number,
 ): Promise<unknown[]> => (await itemsOf(ctx, kind, surah)).map(readBody);
+
+/**
+ * A surah as a whole, with the map of its passages; null while its lessons are in the first form. Whether it
+ * may be read is the caller's to ask. One statement.
+ */
+export const getOverview = async (ctx: Context, surah: number): Promise<SurahOverview | null> =>
+  ((await listItems(ctx, 'surah', surah))[0] ?? null) as SurahOverview | null;
 
 /** So many cards of a surah, in a random order. One statement. */
 export const dealCards = async (

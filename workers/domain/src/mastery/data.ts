@@ -40,7 +40,8 @@ export const objectivesOf = (
     ctx,
     sql`
     select o.surah as surah, o.position as position, t.completed_at as "completedAt",
-      ${memories(learner.id)} as cards
+      exists (select 1 from objective_shown h where h.learner = ${learner.id}
+        and h.objective = o.number) as "wasShown", ${memories(learner.id)} as cards
     from lesson_item o left join mastery_tick t
       on t.person_id = ${userId} and t.surah = o.surah and t.objective = o.number
     where o.part_of = ${id}${one} and o.retired_at is null

@@ -1,10 +1,8 @@
 import type { Demonstration, ObjectiveProgress } from '@fahm/contracts/masteries.ts';
-import type { Memory, Scheduler } from '../card/model.ts';
+import { RELEARNING_STATE, type Memory, type Scheduler } from '../card/model.ts';
 
 /** Recall under this turns what was demonstrated into something to review ([2.10]). */
 export const FADED = 0.8;
-
-const RELEARNING = 3;
 
 /** A memory as `json_object` in `data.ts` writes it; null for a card that was never rated. */
 export type CardOfObjective = Memory | null;
@@ -23,7 +21,7 @@ export const demonstrationOf = (
   if (cards.length === 0) return null;
   if (!cards.every(isRecalled)) return 'open';
   const isFaded = (memory: Memory): boolean =>
-    memory.state === RELEARNING ||
+    memory.state === RELEARNING_STATE ||
     scheduler.recallOf(memory, Math.max(now, memory.lastReviewAt)) < FADED;
   return cards.some(isFaded) ? 'review' : 'demonstrated';
 };
@@ -41,6 +39,8 @@ export const keyOf = (position: number): string =>
 export type ObjectiveRow = {
   position: number;
   completedAt: number | null;
+  /** 1 when cards that were changed since had demonstrated it. */
+  wasShown: 0 | 1;
   /** JSON: an array of memories and nulls. */
   cards: string;
 };
@@ -48,15 +48,19 @@ export type ObjectiveRow = {
 /** An objective's record for the API. */
 export const toObjectiveProgress = (
   scheduler: Scheduler,
-  { position, completedAt, cards: json }: ObjectiveRow,
+  { position, completedAt, wasShown, cards: json }: ObjectiveRow,
   now: number,
 ): ObjectiveProgress => {
   const cards = JSON.parse(json) as CardOfObjective[];
+  const byCards = demonstrationOf(scheduler, cards, now);
+  // What was demonstrated once stays so: the cards of today only have to be learned where they are new.
+  const revised = wasShown === 1 && (byCards === null || byCards === 'open');
   return {
     objectiveKey: keyOf(position),
     completed: completedAt !== null,
     completedAt,
-    demonstration: demonstrationOf(scheduler, cards, now),
+    demonstration: revised ? 'demonstrated' : byCards,
+    revised,
     cards: { recalled: cards.filter(isRecalled).length, total: cards.length },
   };
 };

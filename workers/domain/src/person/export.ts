@@ -8,7 +8,7 @@ import { entitlement } from '@fahm/db/schema/entitlement.ts';
 import { folder, folderItem } from '@fahm/db/schema/folder.ts';
 import { learner } from '@fahm/db/schema/learner.ts';
 import { lessonItem } from '@fahm/db/schema/lesson.ts';
-import { masteryTick } from '@fahm/db/schema/mastery.ts';
+import { masteryTick, objectiveShown } from '@fahm/db/schema/mastery.ts';
 import { person } from '@fahm/db/schema/person.ts';
 import { profile } from '@fahm/db/schema/profile.ts';
 import { report } from '@fahm/db/schema/report.ts';
@@ -57,6 +57,11 @@ const studyOf = ({ db }: Context, userId: UserId) => {
     db.select().from(coachDay).where(eq(coachDay.personId, userId)),
     db.select().from(coachExchange).where(eq(coachExchange.personId, userId)),
     db.select().from(coachPlan).where(eq(coachPlan.personId, userId)),
+    db
+      .select({ ...getTableColumns(objectiveShown), objectiveId: lessonItem.id })
+      .from(objectiveShown)
+      .leftJoin(lessonItem, eq(lessonItem.number, objectiveShown.objective))
+      .where(inArray(objectiveShown.learner, learners)),
   ] as const;
 };
 
@@ -80,7 +85,7 @@ export const exportPerson = async (ctx: Context, userId: UserId): Promise<Accoun
   const [customers, subscriptions, ...study] = others;
   const [learners, cards, reviews, ticks, concepts, versions, editors, folders, items, ...coach] =
     study;
-  const [coachDays, coachExchanges, coachPlans] = coach;
+  const [coachDays, coachExchanges, coachPlans, shown] = coach;
   return {
     version: 1,
     exportedAt: now,
@@ -97,6 +102,7 @@ export const exportPerson = async (ctx: Context, userId: UserId): Promise<Accoun
       card_state: cards,
       review: reviews,
       mastery_tick: ticks,
+      objective_shown: shown,
       concept: opened(concepts, 'body'),
       concept_version: opened(versions, 'body'),
       editor: editors,

@@ -1,7 +1,8 @@
-import type { ProgressRow, SurahProgress } from '@fahm/contracts/progress.ts';
+import type { PassageProgress, ProgressRow, SurahProgress } from '@fahm/contracts/progress.ts';
 import { surahCount } from '@fahm/contracts/surahs.ts';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { dueBy } from '../card/data.ts';
+import { RELEARNING_STATE } from '../card/model.ts';
 import type { Context } from '../context.ts';
 import type { Learner } from '../learner/model.ts';
 import type { UserId } from '../person/user-id.ts';
@@ -13,18 +14,37 @@ export type ProgressOf = { userId: UserId; learner: Learner; offset: number };
 type Ticked = { surah: number; total: number; completed: number; tickedAt: number | null };
 type Begun = { surah: number; started: number; due: number; reviewedAt: number | null };
 
+const isDue = ({ now }: Context, offset: number): SQL =>
+  sql`((${dueBy(now, offset).isDue}) and i.retired_at is null)`;
+
 /** Begun cards by surah. A card that the lessons no longer have is begun, and never due. */
-const begunCards = (ctx: Context, { learner, offset }: ProgressOf, surah?: number) => {
-  const ofSurah = surah === undefined ? sql`` : sql` and s.surah = ${surah}`;
-  return rowsOf<Begun>(
+const begunCards = (ctx: Context, { learner, offset }: ProgressOf) =>
+  rowsOf<Begun>(
     ctx,
     sql`
     select s.surah as surah, count(*) as started, max(s.last_review_at) as "reviewedAt",
-      sum((${dueBy(ctx.now, offset).isDue}) and i.retired_at is null) as due
+      sum(${isDue(ctx, offset)}) as due
     from card_state s join lesson_item i on i.number = s.item
-    where s.learner = ${learner.id}${ofSurah} group by s.surah`,
+    where s.learner = ${learner.id} group by s.surah`,
   );
+
+type BegunOfPassage = Omit<Begun, 'surah' | 'reviewedAt'> & {
+  passage: string | null;
+  known: number;
+  reviewedAt: number;
 };
+
+/** Begun cards of a surah by passage of its map; those of none, and retired ones, under null. */
+const begunByPassage = (ctx: Context, { learner, offset }: ProgressOf, surah: number) =>
+  rowsOf<BegunOfPassage>(
+    ctx,
+    sql`
+    select case when i.retired_at is null then json_extract(i.body, '$.passage') end as passage,
+      count(*) as started, max(s.last_review_at) as "reviewedAt", sum(${isDue(ctx, offset)}) as due,
+      sum(s.recall_days >= 2 and s.state <> ${RELEARNING_STATE}) as known
+    from card_state s join lesson_item i on i.number = s.item
+    where s.learner = ${learner.id} and s.surah = ${surah} group by 1`,
+  );
 
 /** Of each surah, how many objectives there are and how many of them are ticked. */
 const tickedObjectives = (ctx: Context, { userId }: ProgressOf) =>
@@ -56,9 +76,19 @@ export const listProgress = async (ctx: Context, of: ProgressOf): Promise<Progre
   });
 };
 
-type Totals = Omit<Ticked, 'surah'> & { cards: number };
+type Totals = Omit<Ticked, 'surah'> & { cards: number; passages: string };
+type CardsOfPassage = { id: string; cards: number };
 
-/** How a learner stands with one surah. Two statements in one round trip. */
+const passagesOf = (totals: string, begun: readonly BegunOfPassage[]): PassageProgress[] =>
+  (JSON.parse(totals) as CardsOfPassage[]).map(({ id, cards }) => {
+    const { started = 0, due = 0, known = 0 } = begun.find(({ passage }) => passage === id) ?? {};
+    return { id, cards, started, due, known };
+  });
+
+const sumOf = (rows: readonly BegunOfPassage[], column: 'started' | 'due'): number =>
+  rows.reduce((sum, row) => sum + row[column], 0);
+
+/** How a learner stands with one surah, and with each passage of its map. Two statements in one round trip. */
 export const getProgress = async (
   ctx: Context,
   of: ProgressOf,
@@ -67,18 +97,24 @@ export const getProgress = async (
   const totals = rowsOf<Totals>(
     ctx,
     sql`
-    select l.objectives as total, l.cards as cards, count(o.number) as completed,
+    select l.objectives as total, l.cards as cards, l.passages as passages, count(o.number) as completed,
       max(t.completed_at) as "tickedAt"
     from lesson_surah l left join mastery_tick t on t.person_id = ${of.userId} and t.surah = l.surah
     left join lesson_item o on o.number = t.objective and o.retired_at is null
     where l.surah = ${surah} group by l.surah`,
   );
-  const [[total], [begun]] = await ctx.db.batch([totals, begunCards(ctx, of, surah)]);
+  const [[total], begun] = await ctx.db.batch([totals, begunByPassage(ctx, of, surah)]);
   const objectives = { completed: total?.completed ?? 0, total: total?.total ?? 0 };
+  const reviewedAt = Math.max(0, ...begun.map((row) => row.reviewedAt)) || null;
   return {
     percentage: percentageOf(objectives.completed, objectives.total),
     objectives,
-    cards: { total: total?.cards ?? 0, started: begun?.started ?? 0, due: begun?.due ?? 0 },
-    lastActivityAt: laterOf(total?.tickedAt ?? null, begun?.reviewedAt ?? null),
+    cards: {
+      total: total?.cards ?? 0,
+      started: sumOf(begun, 'started'),
+      due: sumOf(begun, 'due'),
+    },
+    lastActivityAt: laterOf(total?.tickedAt ?? null, reviewedAt),
+    passages: passagesOf(total?.passages ?? '[]', begun),
   };
 };

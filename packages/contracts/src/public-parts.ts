@@ -1,0 +1,19 @@
+import type { LessonKind } from './lessons.ts';
+
+// What everybody may see of the lessons. All else is answered by the API to whom it is open, and lies in no public file.
+
+/** Surahs whose lessons are free: 1 to this ([6.2], [9.1]). */
+export const FREE_SURAHS = 5;
+
+/** Kinds that everybody reads of the free surahs, whole (ruling A10). */
+export const OPEN_KINDS: readonly LessonKind[] = ['surah', 'concept'];
+
+/**
+ * What is public of every surah, by kind and by the path in an item: the headings of its map, and titles, which
+ * figures and links of other lessons name.
+ */
+export const PUBLIC_PATHS: Readonly<Partial<Record<LessonKind, readonly string[]>>> = {
+  surah: ['passages.from', 'passages.to', 'passages.title'],
+  concept: ['title'],
+  story: ['title'],
+};
