@@ -140,10 +140,10 @@ test('a page of the shell that this document does not hold is loaded', async ({ 
 
 for (const path of ['/', '/help', '/contact', '/privacy', '/terms', '/credits']) {
   test(`${path} has no accessibility violation, and nothing overflows`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }
