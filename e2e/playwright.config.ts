@@ -25,7 +25,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores of the smallest machine: some wait for sound, or for a deadline.
+  workers: 3,
   // Generous, for machines that are busy with something else; what has a limit of its own says so.
   timeout: 60_000,
   expect: { timeout: 10_000 },
