@@ -5,6 +5,7 @@ import {
   primaryKey,
   real,
   sqliteTable,
+  text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { learner } from './learner.ts';
@@ -13,7 +14,7 @@ import { learner } from './learner.ts';
 
 /**
  * How a card stands with a learner: FSRS's memory of it. There is none before the first review. It is what
- * replaying the card's reviews gives. Times are milliseconds since 1970.
+ * replaying the card's reviews on top of its base gives. Times are milliseconds since 1970.
  */
 export const cardState = sqliteTable(
   'card_state',
@@ -38,6 +39,8 @@ export const cardState = sqliteTable(
     recallDays: integer('recall_days').notNull(),
     /** The learner's day on which it was recalled last, as days since 1970; 0 for never. */
     recallDay: integer('recall_day').notNull(),
+    /** JSON of the memory that reviews made which the log has no more: what is replayed begins here. */
+    base: text('base'),
   },
   (table) => [
     primaryKey({ columns: [table.learner, table.surah, table.item] }),
@@ -45,7 +48,10 @@ export const cardState = sqliteTable(
   ],
 );
 
-/** Every review there was, never changed: what is taken back is a row of its own. */
+/**
+ * The log of reviews, never changed: what is taken back is a row of its own. Of a very long log the oldest rows
+ * become the bases of their cards (`workers/domain/src/card/compaction.ts`).
+ */
 export const review = sqliteTable(
   'review',
   {

@@ -15,6 +15,8 @@ export const person = sqliteTable(
     lastName: text('last_name'),
     email: text('email'),
     createdAt: integer('created_at').notNull(),
+    /** Until when an export that is under way keeps another one waiting; null when none is. */
+    exportingUntil: integer('exporting_until'),
   },
   (table) => [uniqueIndex('person_identity').on(table.issuer, table.subject)],
 );

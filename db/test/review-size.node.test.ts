@@ -64,7 +64,7 @@ test('[P22] a review weighs at most 90 bytes, its index included', () => {
 test('[P22] what is remembered of a card weighs at most 90 bytes, its index included', () => {
   const bytes = bytesPerRow(CARDS, (sqlite) => {
     const insert = sqlite.prepare(
-      'insert into card_state values (?, ?, ?, ?, 2, 0, ?, ?, 7, 1, ?, 2, 20773)',
+      'insert into card_state values (?, ?, ?, ?, 2, 0, ?, ?, 7, 1, ?, 2, 20773, null)',
     );
     return (round, learner) =>
       insert.run(

@@ -8,6 +8,8 @@ export const CONCEPT_TITLE_LENGTH = 200;
 export const CONCEPT_SUMMARY_LENGTH = { least: 10, most: 2000 } as const;
 /** Most concepts that one learner may have in one surah. */
 export const MOST_OWN_CONCEPTS = 100;
+/** Most earlier wordings of one concept that are kept; the latest. */
+export const MOST_CONCEPT_VERSIONS = 20;
 
 const piece = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 const pieces = (most: number, length: number) =>

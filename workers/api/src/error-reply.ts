@@ -35,7 +35,8 @@ export const errorReply = (error: unknown, c: Context<AppEnv>): Response | Promi
   const status = statusByErrorCode[code];
   const requestId = c.var.requestId;
   if (code === 'busy') c.header('retry-after', '1');
-  if (code === 'too_many_requests' && isNavigation(c)) return slowedPage(c);
+  const isToWait = code === 'too_many_requests' || code === 'busy';
+  if (isToWait && isNavigation(c)) return slowedPage(c, code);
   if (status >= 500) logError(error, { requestId, method: c.req.method, path: c.req.path });
   return c.json<ErrorEnvelope>({ error: { code, message, requestId } }, status);
 };

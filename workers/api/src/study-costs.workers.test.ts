@@ -74,7 +74,7 @@ async function study({ number }: Learner, cards: number): Promise<void> {
   await env.DB.batch(
     ids.flatMap((id, at) => [
       env.DB.prepare(
-        `insert into card_state select ?, surah, number, ?, 2, 0, 10, 5, 3, 0, ?, 2, 1 from lesson_item where id = ?`,
+        `insert into card_state select ?, surah, number, ?, 2, 0, 10, 5, 3, 0, ?, 2, 1, null from lesson_item where id = ?`,
       ).bind(number, now - DAY - at, now - 9 * DAY - at, id),
       env.DB.prepare(
         `insert into review select ?, ?, ?, number, 3, 2, 900, 1 from lesson_item where id = ?`,
@@ -162,7 +162,7 @@ async function others(people: number, reviews: number): Promise<void> {
       `insert into learner (person_id) select id from person where id like '${name}%'`,
     ),
     env.DB.prepare(
-      `insert into card_state select l.id, i.surah, i.number, ${Date.now() - DAY}, 2, 0, 10, 5, 3, 0, 1, 2, 1
+      `insert into card_state select l.id, i.surah, i.number, ${Date.now() - DAY}, 2, 0, 10, 5, 3, 0, 1, 2, 1, null
        from learner l join person p on p.id = l.person_id and p.id like '${name}%'
        join lesson_item i on i.kind = 'card' and i.surah = ${FREE}`,
     ),

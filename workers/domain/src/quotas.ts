@@ -1,4 +1,62 @@
-/** How much of one person's is kept: rows of each table. */
+import { MOST_DEVICES } from '@fahm/contracts/devices.ts';
+import { MOST_FOLDERS } from '@fahm/contracts/folders.ts';
+import { maxLessonItems } from '@fahm/contracts/lessons.ts';
+import { surahCount } from '@fahm/contracts/surahs.ts';
+import { MOST_DOCUMENT_BYTES, SYNCED_DOCUMENTS } from '@fahm/contracts/sync.ts';
+
+/** Most bytes of one concept as it is sent: every field at its most in a script of two bytes a letter. */
+export const MOST_CONCEPT_BYTES = 64_000;
+
+/** Reviews that the log takes for one day (UTC) of one learner: one every six seconds for eight hours. */
+export const REVIEWS_A_DAY = 5000;
+/** A longer log is compacted (`card/compaction.ts`) down to `KEPT_REVIEWS`. */
+export const KEPT_REVIEWS = 50_000;
+/** Days of counted messages that are kept. */
+export const KEPT_COACH_DAYS = 30;
+
+/**
+ * What holds a table to its quota. `key`: its key allows no more. `refused`: a write beyond it is refused. `oldest`:
+ * the oldest row gives way. `housekeeping`: what is too much goes within a day. `others`: an operator or Stripe
+ * alone writes it.
+ */
+type Held = 'key' | 'refused' | 'oldest' | 'housekeeping' | 'others';
+
+/** Rows that one person may have in a table; bytes of what they write into it, where a row may be long. */
+export type Quota = { rows: number; bytes?: number; held: Held };
+
+/**
+ * How much is kept of one person, by table: every table whose rows belong to people stands here, which a test
+ * reads off the schema. An account at all its quotas is what the export is measured with (docs/accounts.md).
+ */
 export const QUOTAS = {
-  coach_exchange: { rows: 1000 },
-} as const;
+  billing_customer: { rows: 2, held: 'key' },
+  card_state: { rows: surahCount * maxLessonItems, held: 'key' },
+  coach_day: { rows: KEPT_COACH_DAYS + 2, held: 'housekeeping' },
+  coach_exchange: { rows: 1000, held: 'oldest' },
+  coach_plan: { rows: surahCount, held: 'key' },
+  concept: { rows: 1000, bytes: 4_000_000, held: 'refused' },
+  concept_version: { rows: 100, bytes: 100 * MOST_CONCEPT_BYTES, held: 'oldest' },
+  document: {
+    rows: SYNCED_DOCUMENTS.length,
+    bytes: SYNCED_DOCUMENTS.length * MOST_DOCUMENT_BYTES,
+    held: 'key',
+  },
+  editor: { rows: 1, held: 'key' },
+  entitlement: { rows: 2, held: 'key' },
+  folder: { rows: MOST_FOLDERS, held: 'refused' },
+  folder_item: { rows: 5000, bytes: 2_000_000, held: 'refused' },
+  learner: { rows: 1, held: 'key' },
+  mastery_tick: { rows: surahCount * maxLessonItems, held: 'key' },
+  objective_shown: { rows: surahCount * maxLessonItems, held: 'key' },
+  profile: { rows: 1, held: 'key' },
+  report: { rows: 200, held: 'refused' },
+  review: { rows: KEPT_REVIEWS + 4 * REVIEWS_A_DAY, held: 'housekeeping' },
+  session: { rows: MOST_DEVICES, held: 'oldest' },
+  // One may be open at a time, and Stripe ends an unpaid one after a day.
+  subscription: { rows: 1000, held: 'others' },
+} as const satisfies Record<string, Quota>;
+
+export type PeopleTable = keyof typeof QUOTAS;
+
+/** A review log is compacted from this length on: seldom, and then by much. */
+export const LONGEST_LOG = KEPT_REVIEWS + 2 * REVIEWS_A_DAY;

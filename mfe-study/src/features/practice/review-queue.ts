@@ -52,15 +52,9 @@ export function createReviewQueue({ after, ...options }: Options): ReviewQueue {
   const change = (next: readonly Pending[]): void => {
     const before = queue;
     queue = next;
-    try {
-      // What another tab has kept since stays kept: it sends that itself, or the next page does.
-      const others = kept().filter((one) => !before.some((known) => isSame(known, one)));
-      const all = [...others, ...queue];
-      if (all.length === 0) storage?.removeItem(storageKey);
-      else storage?.setItem(storageKey, JSON.stringify(all));
-    } catch {
-      // A full device keeps nothing; it is sent from here for as long as the page is open.
-    }
+    // What another tab has kept since stays kept: it sends that itself, or the next page does.
+    const others = kept().filter((one) => !before.some((known) => isSame(known, one)));
+    keep(options, [...others, ...queue]);
     for (const changed of listeners) changed();
   };
 
@@ -124,6 +118,15 @@ function createRetry(after: Options['after'], act: () => void) {
       pause = Math.min(pause * 2, LONGEST_PAUSE);
     },
   };
+}
+
+function keep({ storage, storageKey }: Pick<Options, 'storage' | 'storageKey'>, all: Pending[]) {
+  try {
+    if (all.length === 0) storage?.removeItem(storageKey);
+    else storage?.setItem(storageKey, JSON.stringify(all));
+  } catch {
+    // A full device keeps nothing; it is sent from here for as long as the page is open.
+  }
 }
 
 const isSame = (one: Pending, other: Pending): boolean =>

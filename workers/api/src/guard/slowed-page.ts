@@ -1,7 +1,8 @@
+import { statusByErrorCode } from '@fahm/contracts/error-codes.ts';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { AppEnv } from '../app-env.ts';
-import { slowed } from './messages.ts';
+import { waiting } from './messages.ts';
 
 const STYLE =
   'body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:32rem;margin:15vh auto;padding-inline:1rem}';
@@ -19,8 +20,12 @@ export const isNavigation = (c: Context): boolean => {
   return (c.req.header('accept') ?? '').includes('text/html');
 };
 
-/** The words for who asks too often, or shares an address with others who do; a link goes on where they were. */
-export async function slowedPage(c: Context<AppEnv>): Promise<Response> {
+/** Words for who asks too often, or shares an address with others who do; a link goes on where they were. */
+export async function slowedPage(
+  c: Context<AppEnv>,
+  code: 'too_many_requests' | 'busy',
+): Promise<Response> {
+  const words = waiting[code];
   const { pathname, search } = new URL(c.req.url);
   c.header(
     'content-security-policy',
@@ -32,17 +37,17 @@ export async function slowedPage(c: Context<AppEnv>): Promise<Response> {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
-        <title>${slowed.title}</title>
+        <title>${words.title}</title>
         ${raw(`<style>${STYLE}</style>`)}
       </head>
       <body>
         <main>
-          <h1>${slowed.title}</h1>
-          <p>${slowed.why}</p>
-          <p>${slowed.what} <a href="${pathname}${search}">${slowed.again}</a></p>
-          <p><a href="/">${slowed.home}</a></p>
+          <h1>${words.title}</h1>
+          <p>${words.why}</p>
+          <p>${words.what} <a href="${pathname}${search}">${waiting.again}</a></p>
+          <p><a href="/">${waiting.home}</a></p>
         </main>
       </body>
     </html>`;
-  return c.html(page, 429);
+  return c.html(page, statusByErrorCode[code]);
 }

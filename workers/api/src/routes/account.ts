@@ -1,7 +1,7 @@
-import { accountDeletionSchema, type AccountExport } from '@fahm/contracts/account.ts';
+import { accountDeletionSchema } from '@fahm/contracts/account.ts';
 import { AppError } from '@fahm/domain/errors.ts';
 import { endAllPlans } from '@fahm/domain/billing/manage.ts';
-import { exportPerson } from '@fahm/domain/person/export.ts';
+import { exportPerson } from '@fahm/domain/person/export/export.ts';
 import { deletePerson } from '@fahm/domain/person/mutations.ts';
 import { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
@@ -19,9 +19,11 @@ export const accountRoutes = new Hono<AppEnv>()
   .get('/export', async (c) => {
     if (isCrossSite(c)) throw new AppError('forbidden', 'Not from a page of this site.');
     const { ctx, session } = c.var;
+    const { userId, learner } = session;
+    const file = await exportPerson(ctx, { userId, learner: learner?.id ?? -1 });
     const day = new Date(ctx.now).toISOString().slice(0, 10);
     c.header('content-disposition', `attachment; filename="account-${day}.json"`);
-    return c.json<AccountExport>(await exportPerson(ctx, session.userId));
+    return c.body(file, 200, { 'content-type': 'application/json' });
   })
   .post('/deletion', async (c) => {
     await jsonBody(c, accountDeletionSchema);

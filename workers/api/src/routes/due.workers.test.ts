@@ -87,7 +87,7 @@ describe('GET /api/flashcards/due', () => {
   test('[7.10] one answer has at most a hundred', async () => {
     const { browser, number } = await learner();
     await env.DB.prepare(
-      `insert into card_state select ?, surah, number, 1, 2, 0, 10, 5, 1, 0, 1, 0, 0 from lesson_item where kind = 'card'`,
+      `insert into card_state select ?, surah, number, 1, 2, 0, 10, 5, 1, 0, 1, 0, 0, null from lesson_item where kind = 'card'`,
     )
       .bind(number)
       .run();

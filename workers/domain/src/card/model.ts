@@ -118,9 +118,13 @@ export const createScheduler = (targetRetention: number) => {
     };
   };
 
-  /** The memory that a card's ratings make, in their order; null of none. */
-  const replay = (id: string, ratings: readonly Rated[]): Memory | null =>
-    ratings.reduce<Memory | null>((memory, rated) => rate(id, memory, rated), null);
+  /** The memory that a card's ratings make, in their order, on top of what was remembered; null of nothing. */
+  const replay = (
+    id: string,
+    ratings: readonly Rated[],
+    base: Memory | null = null,
+  ): Memory | null =>
+    ratings.reduce<Memory | null>((memory, rated) => rate(id, memory, rated), base);
 
   return { rate, nextIntervals, recallOf, replay };
 };

@@ -4,10 +4,11 @@ import { dayOf } from '../day.ts';
 import { assertMayRead, type Entitlement } from '../entitlement/model.ts';
 import { AppError } from '../errors.ts';
 import type { Learner } from '../learner/model.ts';
+import { REVIEWS_A_DAY } from '../quotas.ts';
 import { createScheduler, gradeOf, toScheduling, type Memory } from './model.ts';
 import { toReviewKey } from './review-key.ts';
 import { readAgain, standingReviews, type Standing } from './standing.ts';
-import { append, forget, remember, type CardKey, type Entry } from './statements.ts';
+import { append, forget, isDayFull, remember, type CardKey, type Entry } from './statements.ts';
 
 /** Who reviews which card, and how it stood with them when the request came. */
 export type CardOfLearner = {
@@ -35,6 +36,9 @@ const reply = (
     next: scheduler.nextIntervals(cardId, memory, now),
   };
 };
+
+const dayIsFull = (): AppError =>
+  new AppError('too_many_requests', `More than ${REVIEWS_A_DAY} reviews of one day.`);
 
 /** When a review counts as given: when the device says, but not in the future, and after the one before. */
 const timeOf = (now: number, reviewedAt: number | undefined, memory: Memory | null): number => {
@@ -93,6 +97,7 @@ export const reviewCard = async (
     if (again.keptFor !== null) {
       throw new AppError('conflict', 'This key names a review of another card.');
     }
+    if (await isDayFull(ctx, row, entry)) throw dayIsFull();
   }
   throw new AppError('busy', 'Other devices review this card at the same moment.');
 };
@@ -119,7 +124,8 @@ export const undoReview = async (
   if (reviews.at(-1) !== row || before === null) {
     throw new AppError('conflict', 'It is not the last review of the card.');
   }
-  const after = createScheduler(learner.targetRetention).replay(cardId, reviews.slice(0, -1));
+  const left = reviews.slice(0, -1);
+  const after = createScheduler(learner.targetRetention).replay(cardId, left, standing.base);
   const at = Math.max(ctx.now, before.lastReviewAt + 1);
   const entry: Entry = {
     at,
@@ -134,6 +140,9 @@ export const undoReview = async (
     append(ctx, where, before, entry),
     after === null ? forget(ctx, where, before, entry) : remember(ctx, where, before, after, entry),
   ]);
-  if (written.length === 0) throw new AppError('busy', 'The card was reviewed meanwhile.');
+  if (written.length === 0) {
+    if (await isDayFull(ctx, where, entry)) throw dayIsFull();
+    throw new AppError('busy', 'The card was reviewed meanwhile.');
+  }
   return reply(ctx, card, name, after);
 };

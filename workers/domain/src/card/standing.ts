@@ -8,12 +8,14 @@ import type { Memory } from './model.ts';
 /** A row of the log: `key` names the review, `grade` 0 takes back the one that minus `key` names. */
 export type LogRow = { key: number; at: number; grade: number; day: number };
 
-/** How a card stands with a learner: what is remembered of it, and (if asked) the log, in order. */
+/** How a card stands with a learner: what is remembered of it, and (if asked) its base and the log, in order. */
 export type Standing = {
   item: number;
   surah: number;
   isRetired: boolean;
   memory: Memory | null;
+  /** The memory that the log begins with; null when the log is whole, or was not asked for. */
+  base: Memory | null;
   log: LogRow[];
 };
 
@@ -23,22 +25,26 @@ const memoryJson = sql.raw(`(
     'lastReviewAt', s.last_review_at, 'recallDays', s.recall_days, 'recallDay', s.recall_day)
   from card_state s where s.learner = learner.id and s.surah = i.surah and s.item = i.number)`);
 
+const baseJson = sql.raw(`(
+  select s.base from card_state s where s.learner = learner.id and s.surah = i.surah and s.item = i.number)`);
+
 /** Walks through the learner's whole log: only for what is rare. */
 const logJson = sql.raw(`(
   select json_group_array(json_object('key', r.key, 'at', r.at, 'grade', r.rating, 'day', r.day))
   from (select key, at, rating, day from review v
     where v.learner = learner.id and item = i.number order by at) r)`);
 
-const standing = (cardId: string, log: SQL): Asked => sql<string | null>`(
+const standing = (cardId: string, base: SQL, log: SQL): Asked => sql<string | null>`(
   select json_object('item', i.number, 'surah', i.surah, 'isRetired', i.retired_at, 'memory', json(${memoryJson}),
-    'log', json(${log}))
+    'base', json(${base}), 'log', json(${log}))
   from lesson_item i where i.id = ${cardId} and i.kind = 'card')`;
 
 /** To be asked along with the session: how a card stands with the learner; null when there is no such card. */
-export const standingOf = (cardId: string): Asked => standing(cardId, sql.raw(`'[]'`));
+export const standingOf = (cardId: string): Asked =>
+  standing(cardId, sql.raw('null'), sql.raw(`'[]'`));
 
-/** The same with the log of its reviews. */
-export const standingWithLogOf = (cardId: string): Asked => standing(cardId, logJson);
+/** The same with its base and the log of its reviews. */
+export const standingWithLogOf = (cardId: string): Asked => standing(cardId, baseJson, logJson);
 
 /** Reads what `standingOf` or `standingWithLogOf` asked. */
 export const readStanding = (asked: string | null): Standing | null => {

@@ -1,6 +1,8 @@
 import { cardState, review } from '@fahm/db/schema/card.ts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { rowsOf } from '../rows.ts';
+import { REVIEWS_A_DAY } from '../quotas.ts';
 import type { Memory } from './model.ts';
 
 /** A learner's card, as rows name it. */
@@ -26,6 +28,12 @@ const isUnchanged = (card: CardKey, memory: Memory | null): SQL =>
     : sql`exists (select 1 from card_state where ${rowOf(card)}
         and reviews = ${memory.reviews} and last_review_at = ${memory.lastReviewAt})`;
 
+/** Whether the log takes no more of an entry's day. One statement. */
+export const isDayFull = async (ctx: Context, card: CardKey, entry: Entry): Promise<boolean> => {
+  const [row] = await rowsOf<{ room: number }>(ctx, sql`select ${hasRoom(card, entry)} as room`);
+  return row?.room === 0;
+};
+
 /** Whether an entry is in the log: the one just written, and not an earlier one of that name. */
 const isWritten = ({ learner }: CardKey, { key, at }: Entry): SQL =>
   sql`exists (select 1 from review where learner = ${learner} and at = ${at} and key = ${key})`;
@@ -36,13 +44,23 @@ const isTakenBack = ({ learner }: CardKey, { key }: Entry): SQL =>
     ? sql`0`
     : sql`exists (select 1 from review where learner = ${learner} and key = ${-key})`;
 
-/** Appends to the log, if the card stands as it was read and no entry has that name. */
+const DAY = 86_400_000;
+
+/** Whether the log has room on the day of an entry: far more than anybody reviews. */
+const hasRoom = ({ learner }: CardKey, { at }: Entry): SQL => {
+  const today = Math.floor(at / DAY) * DAY;
+  return sql`(select count(*) from (select 1 from review where learner = ${learner} and at >= ${today}
+    and at < ${today + DAY} limit ${REVIEWS_A_DAY})) < ${REVIEWS_A_DAY}`;
+};
+
+/** Appends to the log, if the card stands as it was read, no entry has that name, and the day is not full. */
 export const append = ({ db }: Context, card: CardKey, memory: Memory | null, entry: Entry) =>
   db
     .insert(review)
     .select(
       sql`select ${card.learner}, ${entry.at}, ${entry.key}, ${card.item}, ${entry.rating},
-        ${entry.stateBefore}, ${entry.recall}, ${entry.day} where ${isUnchanged(card, memory)}`,
+        ${entry.stateBefore}, ${entry.recall}, ${entry.day}
+        where ${isUnchanged(card, memory)} and ${hasRoom(card, entry)}`,
     )
     .onConflictDoNothing()
     .returning({ key: review.key });
@@ -77,7 +95,7 @@ export const remember = (
   return db
     .insert(cardState)
     .select(
-      sql`select ${list} where ${isUnchanged(card, before)} and ${isWritten(card, entry)}
+      sql`select ${list}, null where ${isUnchanged(card, before)} and ${isWritten(card, entry)}
         and not ${isTakenBack(card, entry)}`,
     )
     .onConflictDoUpdate({

@@ -1,4 +1,4 @@
-import type { ConceptVersion } from '@fahm/contracts/concepts.ts';
+import { MOST_CONCEPT_VERSIONS, type ConceptVersion } from '@fahm/contracts/concepts.ts';
 import { maxLessonItems, type Concept } from '@fahm/contracts/lessons.ts';
 import { concept, conceptVersion } from '@fahm/db/schema/concept.ts';
 import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
@@ -9,8 +9,6 @@ import type { UserId } from '../person/user-id.ts';
 import { toConcept } from './model.ts';
 
 const MOST_WRITTEN = 300;
-const MOST_VERSIONS = 100;
-
 const columns = {
   id: concept.id,
   surah: concept.surah,
@@ -79,7 +77,7 @@ export const listVersions = async (
       .from(conceptVersion)
       .where(eq(conceptVersion.conceptId, id))
       .orderBy(desc(conceptVersion.replacedAt), desc(conceptVersion.id))
-      .limit(MOST_VERSIONS),
+      .limit(MOST_CONCEPT_VERSIONS),
   ]);
   if (row === undefined) throw new AppError('not_found', 'No such concept.');
   return versions.map(({ body, replacedAt, change }) => ({

@@ -1,12 +1,34 @@
-import { MOST_OWN_CONCEPTS, type ConceptForm } from '@fahm/contracts/concepts.ts';
+import {
+  MOST_CONCEPT_VERSIONS,
+  MOST_OWN_CONCEPTS,
+  type ConceptForm,
+} from '@fahm/contracts/concepts.ts';
 import type { Concept } from '@fahm/contracts/lessons.ts';
 import { concept, conceptVersion } from '@fahm/db/schema/concept.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { UserId } from '../person/user-id.ts';
+import { QUOTAS } from '../quotas.ts';
 import { isTheirs } from './data.ts';
 import { newConceptId, toBody, toConcept } from './model.ts';
+
+/**
+ * Whether there is room for a concept in a surah: among the owner's of that surah (null owns what is published),
+ * and among all that a person has. `except` is the concept that it takes the place of.
+ */
+const hasRoom = (
+  owner: SQL,
+  { surah, body, except }: { surah: number; body: string; except: string },
+) =>
+  sql`(select count(*) from concept o where o.owner_id is ${owner} and o.surah = ${surah}
+      and o.id <> ${except}) < ${MOST_OWN_CONCEPTS}
+    and (${owner} is null or (select count(*) < ${QUOTAS.concept.rows}
+        and coalesce(sum(octet_length(o.body)), 0) + octet_length(${body}) <= ${QUOTAS.concept.bytes}
+      from concept o where o.owner_id = ${owner} and o.id <> ${except}))`;
+
+const full = (): AppError =>
+  new AppError('conflict', 'There are too many concepts of this surah, or in all.');
 
 /**
  * Creates a concept: an editor's is published, everybody else's is their own (ruling A23). One statement.
@@ -17,41 +39,61 @@ export const createConcept = async (
   userId: UserId,
   form: ConceptForm,
 ): Promise<Concept> => {
-  const { surahNumber, title } = form;
+  const { surahNumber: surah, title } = form;
   const body = JSON.stringify(toBody(form));
   const [row] = await db
     .insert(concept)
     .select(
-      sql`select ${newConceptId(surahNumber, title)}, w.owner, ${surahNumber}, ${body}, ${now}, null
+      sql`select ${newConceptId(surah, title)}, w.owner, ${surah}, ${body}, ${now}, null
         from (select case when exists (select 1 from editor where person_id = ${userId})
           then null else ${userId} end as owner) w
-        where (select count(*) from concept
-          where owner_id is w.owner and surah = ${surahNumber}) < ${MOST_OWN_CONCEPTS}`,
+        where ${hasRoom(sql`w.owner`, { surah, body, except: '' })}`,
     )
     .returning();
-  if (row === undefined)
-    throw new AppError('conflict', 'There are too many concepts of this surah.');
+  if (row === undefined) throw full();
   return toConcept(row);
 };
 
-/** Keeps what a concept says now, before it changes. */
+const oldest = (whose: SQL, most: number): SQL =>
+  sql`(select id from concept_version where ${whose} order by replaced_at desc, id desc limit 1 offset ${most - 1})`;
+
+/**
+ * Keeps what a concept says now, before it changes, if `only` holds. Of more wordings than are kept the oldest
+ * gives its row to the new one: of the concept's, or of all that the person has.
+ */
 const keepVersion = (
   { db, now }: Context,
-  userId: UserId,
-  id: string,
+  { userId, id }: { userId: UserId; id: string },
   change: 'edited' | 'retracted',
+  only: SQL = sql`true`,
 ) =>
-  db.insert(conceptVersion).select(
-    sql`select null, id, owner_id, body, ${change}, ${now} from concept
-      where id = ${id} and retracted_at is null and ${isTheirs(userId)}`,
-  );
+  db
+    .insert(conceptVersion)
+    .select(
+      sql`select coalesce(${oldest(sql`concept_id = ${id}`, MOST_CONCEPT_VERSIONS)},
+          ${oldest(sql`owner_id = c.owner_id`, QUOTAS.concept_version.rows)}),
+        id, owner_id, body, ${change}, ${now} from concept c
+        where id = ${id} and retracted_at is null and ${isTheirs(userId)} and ${only}`,
+    )
+    .onConflictDoUpdate({
+      target: conceptVersion.id,
+      set: {
+        conceptId: sql`excluded.concept_id`,
+        ownerId: sql`excluded.owner_id`,
+        body: sql`excluded.body`,
+        change: sql`excluded.change`,
+        replacedAt: sql`excluded.replaced_at`,
+      },
+    });
 
 const standing = (userId: UserId, id: string) =>
   and(eq(concept.id, id), isNull(concept.retractedAt), isTheirs(userId));
 
 /**
- * Gives a concept a new wording; the old one is kept, and the id stays. Two statements in one round trip.
- * @throws AppError `not_found` when it is not theirs to change; `unprocessable` for a bad reference.
+ * Gives a concept a new wording, or another surah; the old one is kept, and the id stays. Two statements in one
+ * round trip, and one more when it is refused.
+ * @throws AppError `not_found` when it is not theirs to change; `unprocessable` for a bad reference; `conflict`
+ * at the most of the surah, or of the person.
  */
 export const editConcept = async (
   ctx: Context,
@@ -60,13 +102,20 @@ export const editConcept = async (
   form: ConceptForm,
 ): Promise<Concept> => {
   const { db } = ctx;
-  const changed = { surah: form.surahNumber, body: JSON.stringify(toBody(form)) };
+  const { surahNumber: surah } = form;
+  const body = JSON.stringify(toBody(form));
+  const fits = (owner: SQL) => hasRoom(owner, { surah, body, except: id });
   const [, [row]] = await db.batch([
-    keepVersion(ctx, userId, id, 'edited'),
-    db.update(concept).set(changed).where(standing(userId, id)).returning(),
+    keepVersion(ctx, { userId, id }, 'edited', fits(sql`c.owner_id`)),
+    db
+      .update(concept)
+      .set({ surah, body })
+      .where(and(standing(userId, id), fits(sql`${concept}.owner_id`)))
+      .returning(),
   ]);
-  if (row === undefined) throw new AppError('not_found', 'No such concept.');
-  return toConcept(row);
+  if (row !== undefined) return toConcept(row);
+  const [found] = await db.select({ id: concept.id }).from(concept).where(standing(userId, id));
+  throw found === undefined ? new AppError('not_found', 'No such concept.') : full();
 };
 
 /**
@@ -76,7 +125,7 @@ export const editConcept = async (
 export const retractConcept = async (ctx: Context, userId: UserId, id: string): Promise<void> => {
   const { db, now } = ctx;
   const [, rows] = await db.batch([
-    keepVersion(ctx, userId, id, 'retracted'),
+    keepVersion(ctx, { userId, id }, 'retracted'),
     db
       .update(concept)
       .set({ retractedAt: now })

@@ -5,10 +5,11 @@ import {
   type Order,
 } from '@fahm/contracts/folders.ts';
 import { folderItem } from '@fahm/db/schema/folder.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { itemsOf, toItem, type FolderOfPerson } from './data.ts';
+import { QUOTAS } from '../quotas.ts';
 import { assertTarget } from './model.ts';
 
 /** One of the items, as the person's own. */
@@ -22,6 +23,12 @@ const theirs = ({ userId, folderId }: FolderOfPerson, itemId: string) =>
 const assertFound = (rows: readonly unknown[]): void => {
   if (rows.length === 0) throw new AppError('not_found', 'No such item.');
 };
+
+/** Whether a person has room for a note, `except` the item whose note it becomes. */
+const hasRoom = ({ userId }: FolderOfPerson, note: string, except: SQL): SQL =>
+  sql`(select count(*) < ${QUOTAS.folder_item.rows}
+      and coalesce(sum(octet_length(p.note)), 0) + octet_length(${note}) <= ${QUOTAS.folder_item.bytes}
+    from folder_item p where p.person_id = ${userId} and not (${except}))`;
 
 /**
  * Adds a verse, concept or card at the end of a folder. What is there already stays in its place, and takes
@@ -53,7 +60,8 @@ export const addItem = async (
         sql`select ${crypto.randomUUID()}, f.id, f.person_id, ${kind}, ${target}, ${note},
           (select coalesce(max(position), -1) + 1 ${own}), ${now}
           from folder f where f.id = ${folderId} and f.person_id = ${userId}
-          and (select count(*) ${own}) < ${MOST_FOLDER_ITEMS}${exists}`,
+          and (select count(*) ${own}) < ${MOST_FOLDER_ITEMS}${exists}
+          and ${hasRoom(of, note, sql`p.folder_id = ${folderId} and p.kind = ${kind} and p.target = ${target}`)}`,
       )
       .onConflictDoUpdate({
         target: [folderItem.folderId, folderItem.kind, folderItem.target],
@@ -67,8 +75,8 @@ export const addItem = async (
 };
 
 /**
- * Gives an item another note. One statement.
- * @throws AppError `not_found` when there is no such item of theirs.
+ * Gives an item another note. One statement, and one more when it is refused.
+ * @throws AppError `not_found` when there is no such item of theirs; `conflict` when their notes are too long in all.
  */
 export const saveNote = async (
   { db }: Context,
@@ -79,9 +87,11 @@ export const saveNote = async (
   const rows = await db
     .update(folderItem)
     .set({ note })
-    .where(theirs(of, itemId))
+    .where(and(theirs(of, itemId), hasRoom(of, note, sql`p.id = ${itemId}`)))
     .returning({ id: folderItem.id });
-  assertFound(rows);
+  if (rows.length > 0) return;
+  assertFound(await db.select({ id: folderItem.id }).from(folderItem).where(theirs(of, itemId)));
+  throw new AppError('conflict', 'There is no room for more notes.');
 };
 
 /**

@@ -1,16 +1,30 @@
 import type { Report } from '@fahm/contracts/reports.ts';
 import { report } from '@fahm/db/schema/report.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
 import type { UserId } from '../person/user-id.ts';
+import { QUOTAS } from '../quotas.ts';
 
-/** Stores what somebody wrote, once for each id. `userId` is null when nobody is signed in. One statement. */
+/**
+ * Stores what somebody wrote, once for each id. `userId` is null when nobody is signed in. One statement, and one
+ * more when nothing was stored.
+ * @throws AppError `conflict` at the most that one person may have written.
+ */
 export const storeReport = async (
   { db, now }: Context,
   userId: UserId | null,
-  written: Report,
+  { id, kind, about, message, email }: Report,
 ): Promise<void> => {
-  await db
+  const stored = await db
     .insert(report)
-    .values({ ...written, personId: userId, createdAt: now })
-    .onConflictDoNothing();
+    .select(
+      sql`select ${id}, ${userId}, ${kind}, ${about}, ${message}, ${email}, ${now}, null
+        where (select count(*) from report where person_id = ${userId}) < ${QUOTAS.report.rows}`,
+    )
+    .onConflictDoNothing()
+    .returning({ id: report.id });
+  if (stored.length > 0) return;
+  const [known] = await db.select({ id: report.id }).from(report).where(eq(report.id, id));
+  if (known === undefined) throw new AppError('conflict', 'There are too many reports of yours.');
 };

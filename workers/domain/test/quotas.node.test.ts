@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { getTableName, is } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { QUOTAS } from '../src/quotas.ts';
+
+const schema = new URL('../../../db/schema/', import.meta.url);
+
+/** Every table of the schema, as drizzle knows it: those of tomorrow too. */
+async function tables(): Promise<SQLiteTable[]> {
+  const files = readdirSync(schema).filter((name) => name.endsWith('.ts'));
+  const modules = await Promise.all(
+    files.map((name) => import(new URL(name, schema).href) as Promise<Record<string, unknown>>),
+  );
+  return modules
+    .flatMap((exports) => Object.values(exports))
+    .filter((it): it is SQLiteTable => is(it, SQLiteTable));
+}
+
+const OWNERS = new Set(['person', 'learner']);
+
+const isOfPeople = (table: SQLiteTable): boolean =>
+  getTableConfig(table).foreignKeys.some((key) =>
+    OWNERS.has(getTableName(key.reference().foreignTable)),
+  );
+
+test('[R8] every table whose rows belong to a person or a learner has a quota, and no other', async () => {
+  const found = (await tables()).filter(isOfPeople).map((table) => getTableName(table));
+  expect(found.length).toBeGreaterThan(15);
+  expect(Object.keys(QUOTAS).toSorted()).toEqual(found.toSorted());
+});
+
+test('[R8] the texts of an account at all its quotas are at most 16 MB', () => {
+  const quotas: { rows: number; bytes?: number }[] = Object.values(QUOTAS);
+  const bytes = quotas.reduce((total, quota) => total + (quota.bytes ?? 0), 0);
+  expect(quotas.every(({ rows }) => rows > 0 && Number.isInteger(rows))).toBe(true);
+  expect(bytes).toBeLessThanOrEqual(16_000_000);
+});
