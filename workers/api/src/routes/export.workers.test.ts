@@ -28,9 +28,10 @@ async function take({ body }: Response) {
 
 /** Asks again and again until the end, and tells the longest wait in milliseconds. */
 function slowestOf(ask: () => Promise<Response>) {
-  let [isOver, slowest] = [false, 0];
+  const over = new AbortController();
+  let slowest = 0;
   const asking = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const started = performance.now();
       await (await ask()).text();
       slowest = Math.max(slowest, performance.now() - started);
@@ -38,7 +39,7 @@ function slowestOf(ask: () => Promise<Response>) {
   })();
   return {
     end: async () => {
-      isOver = true;
+      over.abort();
       await asking;
       return slowest;
     },

@@ -1,14 +1,13 @@
 import type { Report } from '@fahm/contracts/reports.ts';
 import { report } from '@fahm/db/schema/report.ts';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { UserId } from '../person/user-id.ts';
 import { QUOTAS } from '../quotas.ts';
 
 /**
- * Stores what somebody wrote, once for each id. `userId` is null when nobody is signed in. One statement, and one
- * more when nothing was stored.
+ * Stores what somebody wrote, once for each id. `userId` is null when nobody is signed in. One statement.
  * @throws AppError `conflict` at the most that one person may have written.
  */
 export const storeReport = async (
@@ -20,11 +19,11 @@ export const storeReport = async (
     .insert(report)
     .select(
       sql`select ${id}, ${userId}, ${kind}, ${about}, ${message}, ${email}, ${now}, null
-        where (select count(*) from report where person_id = ${userId}) < ${QUOTAS.report.rows}`,
+        where (select count(*) from report where person_id = ${userId}) < ${QUOTAS.report.rows}
+          or exists (select 1 from report where id = ${id})`,
     )
-    .onConflictDoNothing()
+    // Answers the row that is there already, and changes nothing of it.
+    .onConflictDoUpdate({ target: report.id, set: { id: sql`excluded.id` } })
     .returning({ id: report.id });
-  if (stored.length > 0) return;
-  const [known] = await db.select({ id: report.id }).from(report).where(eq(report.id, id));
-  if (known === undefined) throw new AppError('conflict', 'There are too many reports of yours.');
+  if (stored.length === 0) throw new AppError('conflict', 'There are too many reports of yours.');
 };
