@@ -92,7 +92,7 @@ async function seeded() {
   }
   const know = (card: string, days: number) =>
     sqlite.exec(`insert or ignore into card_state
-        select 1, surah, number, 5, 2, 0, 9.5, 5, 3, 1, 4, ${days}, 1 from lesson_item where id = '${card}';
+        select 1, surah, number, 5, 2, 0, 9.5, 5, 3, 1, 4, ${days}, 1, null from lesson_item where id = '${card}';
       insert or ignore into review select 1, number, number, number, 3, 2, 900, 1 from lesson_item where id = '${card}'`);
   return { database, rows, know, exec: (sql: string) => sqlite.exec(sql) };
 }
