@@ -51,5 +51,8 @@ export default defineConfig({
     setupFiles: [here('./test/setup.ts')],
     globalSetup: [here('./test/global-setup.ts')],
     testTimeout: 30_000,
+    // One runtime for all files, made like new before each (test/setup.ts): starting one took seconds.
+    isolate: false,
+    maxWorkers: 1,
   },
 });

@@ -16,8 +16,11 @@ export default defineConfig({
     name: 'library',
     dir: here('.'),
     include: ['**/*.workers.test.ts'],
-    setupFiles: [here('./test/quiet.ts')],
+    setupFiles: [here('./test/setup.ts'), here('./test/quiet.ts')],
     globalSetup: [here('./test/text-service/global-setup.ts')],
     testTimeout: 30_000,
+    // One runtime for all files, made like new before each (test/setup.ts): starting one took seconds.
+    isolate: false,
+    maxWorkers: 1,
   },
 });

@@ -20,5 +20,8 @@ export default defineConfig({
     setupFiles: [here('./test/setup.ts')],
     globalSetup: [here('./test/stripe/global-setup.ts')],
     testTimeout: 120_000,
+    // One runtime for all files, made like new before each (test/setup.ts): starting one took seconds.
+    isolate: false,
+    maxWorkers: 1,
   },
 });
