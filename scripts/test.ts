@@ -1,41 +1,104 @@
-import { runBrowserTests } from './lib/e2e.ts';
-import { run } from './lib/run.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { changedFiles, planFor } from './lib/pipeline/changed.ts';
+import { parseTestArguments, UsageError } from './lib/pipeline/arguments.ts';
+import { createProcesses } from './lib/pipeline/processes.ts';
+import { type Outcome, runStages } from './lib/pipeline/run-stages.ts';
+import { type Stage, STAGES } from './lib/pipeline/stages.ts';
+import { againCommand, readReport, reporting, slowestLines } from './lib/pipeline/test-reports.ts';
+import type { Tested } from './lib/pipeline/test-reports.ts';
+import { readGraph } from './lib/pipeline/workspaces.ts';
+import { ROOT } from './lib/run.ts';
+import { stopSignal } from './lib/stop-signal.ts';
 
-type Stage = [name: string, action: () => Promise<number>];
+/** The stages that the arguments ask for: all, those that a change can touch, or one with arguments of its own. */
+function stagesToRun(): readonly Stage[] {
+  const asked = parseTestArguments(process.argv.slice(2), STAGES);
+  if (asked.kind === 'only') return asked.stages;
+  if (asked.kind === 'all') return STAGES;
+  const plan = planFor(changedFiles(ROOT, asked.base), STAGES, readGraph(ROOT));
+  console.log(plan.because);
+  for (const { name, command } of plan.stages) {
+    const whole = STAGES.find((stage) => stage.name === name)?.command ?? command;
+    console.log(`  run   ${name} ${command.slice(whole.length).join(' ')}`.trimEnd());
+  }
+  for (const { name, why } of plan.skipped) console.log(`  skip  ${name}: ${why}`);
+  return plan.stages;
+}
 
-const npmRun = (script: string) => () => run('npm', ['run', '--silent', script]);
-const vitest = (project: string) => () => run('vitest', ['run', '--project', project]);
-
-// Checks that cost a second come first; later stages need what earlier ones built.
-const STAGES: Stage[] = [
-  ['build', npmRun('build:all')],
-  ['build with development React', npmRun('build:development')],
-  ['check', () => run('node', ['scripts/check.ts'])],
-  ['unit tests (node)', vitest('node')],
-  ['worker tests (workerd)', vitest('workers')],
-  ['library tests (workerd)', vitest('library')],
-  ['audio tests (workerd)', vitest('audio')],
-  ['webhook tests (workerd)', vitest('webhooks')],
-  ['commands and the running stack', vitest('stack')],
-  ['Pages projects under wrangler', vitest('pages')],
-  ['browser tests', () => runBrowserTests([])],
-];
+const took = ({ stage, seconds }: Outcome): string => `${stage.name}: ${seconds.toFixed(1)} s`;
 
 async function main(): Promise<number> {
-  const begun = Date.now();
-  for (const [name, action] of STAGES) {
-    const started = Date.now();
-    console.log(`\n── ${name}`);
-    const code = await action();
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    if (code !== 0) {
-      console.error(`\nFAILED: ${name} (${seconds} s). Nothing after it was run.`);
-      return code;
-    }
-    console.log(`── ${name}: ${seconds} s`);
+  const begun = performance.now();
+  const stages = stagesToRun();
+  const processes = createProcesses();
+  const folder = await mkdtemp(join(tmpdir(), 'fahm-test-'));
+  const tested: Tested[] = [];
+  let interrupted = false;
+  const outputs = new Map<string, string>();
+
+  const run = async (stage: Stage, alone: boolean): Promise<number> => {
+    const file = join(folder, `${stage.name}.json`);
+    const { args, env } = reporting(stage, file);
+    console.log(alone ? `\n── ${stage.title}` : `── ${stage.name} begins: ${stage.title}`);
+    const keep = (text: string) => outputs.set(stage.name, (outputs.get(stage.name) ?? '') + text);
+    const hear = alone ? (text: string) => process.stdout.write(text) : keep;
+    const code = await processes.run([...stage.command, ...args], env, hear);
+    tested.push(...(await readReport(stage, file, ROOT)));
+    return code;
+  };
+  const tell = (outcome: Outcome) => {
+    if (interrupted) return;
+    const { stage, code } = outcome;
+    const output = outputs.get(stage.name);
+    if (output !== undefined) console.log(`\n── ${stage.title}\n${output.trimEnd()}`);
+    console.log(
+      `── ${took(outcome)}${code === 0 ? '' : ` FAILED\n   again: ${againCommand(stage, tested)}`}`,
+    );
+  };
+  const stopped = stopSignal().then(async () => {
+    interrupted = true;
+    // Whoever presses Ctrl-C again waits as well: nothing may be left behind.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+    console.error('\nInterrupted: ending what was started.');
+    await processes.end();
+  });
+  const outcomes = await Promise.race([runStages(stages, coresToUse(), { run, tell }), stopped]);
+  if (outcomes === undefined || interrupted) {
+    await stopped;
+    await rm(folder, { recursive: true, force: true });
+    return 130;
   }
-  console.log(`\nAll stages passed in ${Math.round((Date.now() - begun) / 1000)} s.`);
+  // What a stage has left behind is a fault of its own; nothing of it outlives the run.
+  await processes.end();
+  await rm(folder, { recursive: true, force: true });
+  return summary(stages, outcomes, tested, (performance.now() - begun) / 1000);
+}
+
+const coresToUse = (): number => Math.max(2, availableParallelism());
+
+function summary(stages: readonly Stage[], outcomes: Outcome[], tested: Tested[], seconds: number) {
+  console.log(`\n${slowestLines(tested).join('\n')}`);
+  console.log(`\n${outcomes.map(took).join(' · ')}`);
+  const failed = outcomes.filter(({ code }) => code !== 0);
+  for (const { stage } of failed) {
+    console.error(`\nFAILED: ${stage.title}\n  again: ${againCommand(stage, tested)}`);
+  }
+  const total = `${Math.round(seconds)} s`;
+  if (failed.length > 0) {
+    const left = stages.length - outcomes.length;
+    console.error(`\nRed after ${total}; ${left} of ${stages.length} stages were not run.`);
+    return 1;
+  }
+  console.log(`\nAll ${stages.length} stages passed in ${total}.`);
   return 0;
 }
 
-process.exitCode = await main();
+// Ended by its own word: a handle that a tool left open does not keep people waiting.
+process.exit(
+  await main().catch((error: unknown) => {
+    console.error(error instanceof UsageError ? error.message : error);
+    return 2;
+  }),
+);

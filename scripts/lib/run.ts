@@ -13,17 +13,25 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
   });
 }
 
+export type Captured = { code: number; stdout: string; stderr: string };
+
+/** Runs a command silently; answers its exit code and what it printed. */
+export function capture(command: string, args: string[], cwd = ROOT): Promise<Captured> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = { stdout: '', stderr: '' };
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream].setEncoding('utf8').on('data', (text: string) => (output[stream] += text));
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, ...output }));
+  });
+}
+
 /** Runs a command silently; on failure shows what it printed and throws. */
 export async function runQuietly(command: string, args: string[]): Promise<void> {
-  const output: Buffer[] = [];
-  const code = await new Promise<number>((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
-    child.stdout.on('data', (data: Buffer) => output.push(data));
-    child.stderr.on('data', (data: Buffer) => output.push(data));
-    child.on('error', reject);
-    child.on('exit', (status) => resolve(status ?? 1));
-  });
+  const { code, stdout, stderr } = await capture(command, args);
   if (code === 0) return;
-  process.stderr.write(Buffer.concat(output));
+  process.stderr.write(stdout + stderr);
   throw new Error(`${command} ${args.join(' ')} ended with code ${code}`);
 }

@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checksOf, toolsOf } from './checks.ts';
+import { openFoundRight } from './found-right.ts';
+import { type Check, type Report, runChecks } from './run-checks.ts';
+import { readSources } from './sources.ts';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'fahm-check-'));
+  execFileSync('git', ['init', '-q'], { cwd: root });
+  await write('.prettierrc.json', '{ "singleQuote": true }\n');
+  await write('.gitignore', 'remembered.json\n');
+  await write('package-lock.json', '{\n  "packages": {}\n}\n');
+  await write(
+    'tsconfig.json',
+    '{ "compilerOptions": { "strict": true, "noEmit": true, "types": [] } }\n',
+  );
+  await write('one.ts', "export const one: string = 'a';\n");
+  await write('two.ts', "export const two: string = 'b';\n");
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+/** Runs checks of the planted repository, by name, with what earlier runs remember. */
+async function check(names: string[], change = (checks: Check[]) => checks) {
+  const sources = await readSources(root);
+  const checks = checksOf(root, sources).filter(({ name }) => names.includes(name));
+  const reports: Report[] = [];
+  const context = {
+    sources,
+    tools: await toolsOf(root, sources),
+    found: await openFoundRight(join(root, 'remembered.json')),
+    readAgain: () => readSources(root),
+  };
+  const right = await runChecks(change(checks), context, 1, (report) => reports.push(report));
+  return { right, reports, looked: reports.map(({ looked }) => looked) };
+}
+
+/** Another content of the same length and time: a file system shows no difference. */
+async function replaceUnseen(path: string, text: string): Promise<void> {
+  const { atime, mtime, size } = await stat(join(root, path));
+  expect(Buffer.byteLength(text)).toBe(size);
+  await writeFile(join(root, path), text);
+  await utimes(join(root, path), atime, mtime);
+}
+
+test('what was found right is not looked at again while nothing changes', async () => {
+  expect((await check(['format', 'types'])).right).toBe(true);
+  expect(await check(['format', 'types'])).toMatchObject({
+    right: true,
+    looked: ['unchanged', 'unchanged'],
+  });
+});
+
+test('a fault of format planted after a green is found, whatever its file says of its time', async () => {
+  expect((await check(['format'])).right).toBe(true);
+  await replaceUnseen('one.ts', 'export const one: string = "a";\n');
+  const { right, reports } = await check(['format']);
+  expect(right).toBe(false);
+  expect(reports[0]).toMatchObject({
+    looked: expect.stringMatching(/^1 of /),
+    fault: expect.stringContaining('one.ts'),
+  });
+  // Nor is red ever remembered as anything.
+  expect((await check(['format'])).right).toBe(false);
+});
+
+test('a fault of types planted after a green is found', async () => {
+  expect((await check(['types'])).right).toBe(true);
+  await replaceUnseen('two.ts', 'export const two: string = 123;\n');
+  const { right, reports } = await check(['types']);
+  expect(right).toBe(false);
+  expect(reports[0]?.fault).toContain('two.ts');
+});
+
+test('another rule of format looks at every file again', async () => {
+  expect((await check(['format'])).right).toBe(true);
+  await write('.prettierrc.json', '{ "singleQuote": false }\n');
+  const { right, reports } = await check(['format']);
+  expect(right).toBe(false);
+  expect(reports[0]?.fault).toMatch(/one\.ts[^]*two\.ts/);
+});
+
+test('other tools look at everything again', async () => {
+  await check(['format', 'types']);
+  await write('package-lock.json', '{ "changed": true }\n');
+  const { looked } = await check(['format', 'types']);
+  expect(looked).not.toContain('unchanged');
+});
+
+test('what changes while a check runs is not remembered as right', async () => {
+  const during = (checks: Check[]): Check[] =>
+    checks.map((one) => {
+      if (!('touches' in one)) return one;
+      const run = async () => {
+        const verdict = await one.run();
+        await write('one.ts', "export const one: string = 'edited';\n");
+        return verdict;
+      };
+      return { name: one.name, touches: one.touches, run };
+    });
+  const before = await readFile(join(root, 'one.ts'), 'utf8');
+  expect((await check(['types'], during)).right).toBe(true);
+  await write('one.ts', before);
+  expect((await check(['types'])).looked).toEqual(['']);
+});
+
+test('a memory that was cut off costs a look, and nothing else', async () => {
+  await check(['types']);
+  await write('remembered.json', '{"cut');
+  expect(await check(['types'])).toMatchObject({ right: true, looked: [''] });
+});
+
+test('a check that throws is red, and the others are seen', async () => {
+  const broken = { name: 'broken', run: () => Promise.reject(new Error('no tool')) };
+  const { right, reports } = await check(['lock'], (checks) => [broken, ...checks]);
+  expect(right).toBe(false);
+  expect(reports.map(({ name, fault }) => [name, fault])).toEqual([
+    ['broken', 'no tool'],
+    ['lock', null],
+  ]);
+});

@@ -1,0 +1,105 @@
+import type { FoundRight } from './found-right.ts';
+import { changedBetween, digest, fingerprint, type Sources, type Touches } from './sources.ts';
+
+/** What a check found: null is right, else the words for people; and what of it was right, for checks of files. */
+export type Verdict = { fault: string | null; right?: string[] };
+
+/** A check of the files it touches, together: right or wrong as a whole. */
+type WholeCheck = { name: string; touches: Touches; run: () => Promise<string | null> };
+
+/** A check of each file by itself, under rules that stand in other files. */
+type FileCheck = {
+  name: string;
+  each: Touches;
+  rules: Touches;
+  run: (paths: string[]) => Promise<Required<Verdict>>;
+};
+
+/** Cheap, or about what is not in the repository: never remembered. */
+type FreshCheck = { name: string; run: () => Promise<string | null> };
+
+export type Check = WholeCheck | FileCheck | FreshCheck;
+
+export type Report = { name: string; fault: string | null; seconds: number; looked: string };
+
+type Context = {
+  sources: Sources;
+  /** Digest of the tools: their versions, and the code of the checks. */
+  tools: string;
+  found: FoundRight;
+  /** Reads the sources again: what changed while a check ran is not remembered as right. */
+  readAgain: () => Promise<Sources>;
+};
+
+type Learned = { key: string; touches: Touches };
+type Outcome = { fault: string | null; looked: string; learned: Learned[] };
+
+const keyOf = (...parts: string[]): string => digest(parts.join('\0'));
+
+async function runWhole(check: WholeCheck, { sources, tools, found }: Context): Promise<Outcome> {
+  const key = keyOf(check.name, tools, fingerprint(sources, check.touches));
+  if (found.has(key)) return { fault: null, looked: 'unchanged', learned: [] };
+  const fault = await check.run();
+  const learned = fault === null ? [{ key, touches: check.touches }] : [];
+  return { fault, looked: '', learned };
+}
+
+async function runFiles(check: FileCheck, { sources, tools, found }: Context): Promise<Outcome> {
+  const rules = fingerprint(sources, check.rules);
+  const keys = new Map<string, string>();
+  for (const [path, content] of sources) {
+    if (check.each(path)) keys.set(path, keyOf(check.name, tools, rules, path, content));
+  }
+  const stale = [...keys].filter(([, key]) => !found.has(key)).map(([path]) => path);
+  if (stale.length === 0) return { fault: null, looked: 'unchanged', learned: [] };
+  const { fault, right } = await check.run(stale);
+  const learned = right.map((path) => ({
+    key: keys.get(path) ?? '',
+    touches: (touched: string) => touched === path || check.rules(touched),
+  }));
+  return { fault, looked: `${stale.length} of ${keys.size} files`, learned };
+}
+
+async function runFresh(check: FreshCheck): Promise<Outcome> {
+  return { fault: await check.run(), looked: '', learned: [] };
+}
+
+async function runOne(check: Check, context: Context): Promise<Outcome> {
+  if ('each' in check) return await runFiles(check, context);
+  if ('touches' in check) return await runWhole(check, context);
+  return await runFresh(check);
+}
+
+/**
+ * Runs the checks, `lanes` at a time in the order given; each report is told when it is there. A failure does not
+ * keep the others from being seen. What was found right of the same content, by the same tools, is not run again.
+ */
+export async function runChecks(
+  checks: readonly Check[],
+  context: Context,
+  lanes: number,
+  tell: (report: Report) => void,
+): Promise<boolean> {
+  const waiting = [...checks];
+  const learned: Learned[] = [];
+  let right = true;
+  const lane = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const started = performance.now();
+      const outcome = await runOne(check, context).catch((error: unknown): Outcome => ({
+        fault: error instanceof Error ? error.message : String(error),
+        looked: '',
+        learned: [],
+      }));
+      learned.push(...outcome.learned);
+      right &&= outcome.fault === null;
+      const seconds = (performance.now() - started) / 1000;
+      tell({ name: check.name, fault: outcome.fault, looked: outcome.looked, seconds });
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  const changed = changedBetween(context.sources, await context.readAgain());
+  const held = learned.filter(({ touches }) => ![...changed].some(touches));
+  await context.found.add(held.map(({ key }) => key));
+  return right;
+}
