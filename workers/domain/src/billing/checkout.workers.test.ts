@@ -7,7 +7,9 @@ const ctx = createContext(env.DB);
 
 async function writeLessonsOf(surahs: number): Promise<void> {
   await env.DB.exec('delete from lesson_surah');
-  const insert = env.DB.prepare('insert into lesson_surah values (?, 1, 1)');
+  const insert = env.DB.prepare(
+    'insert into lesson_surah (surah, cards, objectives) values (?, 1, 1)',
+  );
   if (surahs > 0) {
     await env.DB.batch(Array.from({ length: surahs }, (_, index) => insert.bind(index + 1)));
   }
