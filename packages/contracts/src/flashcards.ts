@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { cardDayQuerySchema } from './card-kinds.ts';
 import { contentIdParamSchema, flashcardSchema } from './lessons.ts';
-import { dayQuerySchema, utcOffsetSchema } from './study-day.ts';
+import { utcOffsetSchema } from './study-day.ts';
 import { surahParamsSchema } from './surahs.ts';
 
 /** What a learner says of a card, as it travels ([7.11], [9.7]). */
@@ -64,7 +65,7 @@ export const dueItemSchema = z.object({
 });
 
 /** Query of GET /api/flashcards/due; with `surah` only of that surah, whose new cards may begin it. */
-export const dueQuerySchema = z.extend(dayQuerySchema, {
+export const dueQuerySchema = z.extend(cardDayQuerySchema, {
   surah: z.optional(surahParamsSchema.shape.number),
 });
 

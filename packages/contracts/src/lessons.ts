@@ -134,12 +134,6 @@ const choices = {
   rightFor: z.optional(z.array(z.nullable(text))),
 };
 
-/** Kinds that every client knows, and those that a client announces before it is sent them (ruling A33). */
-export const baseCardKinds = ['mcq', 'truefalse', 'cloze'] as const;
-export const announcedCardKinds = ['order', 'match', 'case', 'recall'] as const;
-export const cardKinds = [...baseCardKinds, ...announcedCardKinds] as const;
-export type CardKind = (typeof cardKinds)[number];
-
 /** A flashcard ([3.10], ruling A33). What is right travels with it: a session is played and marked in the browser. */
 export const flashcardSchema = z.discriminatedUnion('type', [
   z.object({ ...cardParts, type: z.literal('mcq'), ...choices }),

@@ -1,3 +1,4 @@
+import { cardDayQuerySchema, cardQuerySchema } from '@fahm/contracts/card-kinds.ts';
 import {
   coachQuerySchema,
   coachRequestSchema,
@@ -5,7 +6,6 @@ import {
   type CoachReply,
 } from '@fahm/contracts/coach.ts';
 import { beginPlanSchema, type CoachPlan, type CoachTip } from '@fahm/contracts/coach-plan.ts';
-import { dayQuerySchema } from '@fahm/contracts/study-day.ts';
 import { surahParamsSchema } from '@fahm/contracts/surahs.ts';
 import { deleteChat } from '@fahm/domain/coach/mutations.ts';
 import { beginPlan, getPlan, type PlanFor } from '@fahm/domain/coach/plan-data.ts';
@@ -31,7 +31,8 @@ const planFor = (c: Context<AppEnv>, offset: number): PlanFor => {
   const surah = surahOf(c);
   const { userId, entitlements } = c.var.session;
   assertMayRead(entitlements, surah, c.var.ctx.now);
-  return { userId, learner: learnerOf(c), surah, offset };
+  const { kinds } = queryParams(c, cardQuerySchema);
+  return { userId, learner: learnerOf(c), surah, offset, kinds };
 };
 
 /**
@@ -56,13 +57,12 @@ export const coachRoutes = new Hono<AppEnv>()
     });
   })
   .get('/tips', async (c) => {
-    const { offset } = queryParams(c, dayQuerySchema);
-    const { ctx } = c.var;
-    const { statistics, activity } = await getStatisticsAndActivity(ctx, learnerOf(c), offset);
+    const of = { learner: learnerOf(c), ...queryParams(c, cardDayQuerySchema) };
+    const { statistics, activity } = await getStatisticsAndActivity(c.var.ctx, of);
     return c.json<CoachTip[]>(tipsOf(statistics, activity));
   })
   .get('/:number/plan', async (c) => {
-    const { offset } = queryParams(c, dayQuerySchema);
+    const { offset } = queryParams(c, cardDayQuerySchema);
     return c.json<CoachPlan>(await getPlan(c.var.ctx, planFor(c, offset)));
   })
   .post('/:number/plan', async (c) => {

@@ -1,3 +1,4 @@
+import { cardQuerySchema } from '@fahm/contracts/card-kinds.ts';
 import {
   cardParamsSchema,
   casualParamsSchema,
@@ -40,17 +41,18 @@ const cardOf = (c: Context<AppEnv>): CardOfLearner => ({
 export const flashcardRoutes = new Hono<AppEnv>()
   .get('/casual/:surah/:count', requirePerson, requireOnboarded, async (c) => {
     const { surah, count } = pathParams(c, casualParamsSchema);
+    const { kinds } = queryParams(c, cardQuerySchema);
     const { ctx, session } = c.var;
     assertMayRead(session.entitlements, surah, ctx.now);
-    const cards = await dealCards(ctx, surah, count);
+    const cards = await dealCards(ctx, surah, count, kinds);
     return c.json<CasualSession>({ cards, total: cards.length, mode: 'casual' });
   })
   .get('/due', requirePerson, requireOnboarded, async (c) => {
-    const { offset, surah } = queryParams(c, dueQuerySchema);
+    const { offset, kinds, surah } = queryParams(c, dueQuerySchema);
     const { ctx, session } = c.var;
     const { entitlements } = session;
     return c.json<DueItem[]>(
-      await listDue(ctx, { learner: learnerOf(c), entitlements, offset, surah }),
+      await listDue(ctx, { learner: learnerOf(c), entitlements, offset, kinds, surah }),
     );
   })
   .post(

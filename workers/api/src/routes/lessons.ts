@@ -1,13 +1,13 @@
-import type { Concept, LessonKind } from '@fahm/contracts/lessons.ts';
+import { cardDayQuerySchema, cardQuerySchema } from '@fahm/contracts/card-kinds.ts';
+import type { Concept, Flashcard, LessonKind } from '@fahm/contracts/lessons.ts';
 import { FREE_SURAHS } from '@fahm/contracts/public-parts.ts';
 import type { SurahProgress } from '@fahm/contracts/progress.ts';
-import { dayQuerySchema } from '@fahm/contracts/study-day.ts';
 import type { SurahOverviewReply } from '@fahm/contracts/surah-overview.ts';
 import { surahParamsSchema } from '@fahm/contracts/surahs.ts';
 import { listConcepts } from '@fahm/domain/concept/data.ts';
 import { assertMayRead } from '@fahm/domain/entitlement/model.ts';
 import { AppError } from '@fahm/domain/errors.ts';
-import { getOverview, listItems } from '@fahm/domain/lesson/data.ts';
+import { getOverview, listCards, listItems } from '@fahm/domain/lesson/data.ts';
 import { getProgress } from '@fahm/domain/progress/data.ts';
 import { Hono, type Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
@@ -23,6 +23,15 @@ const answerItems = (kind: LessonKind) => async (c: Context<AppEnv>) => {
   const { ctx, session } = c.var;
   assertMayRead(session.entitlements, number, ctx.now);
   return c.json(await listItems(ctx, kind, number));
+};
+
+/** Its cards, as far as the client knows their kinds (ruling A33). */
+const answerCards = async (c: Context<AppEnv>) => {
+  const number = surahOf(c);
+  const { kinds } = queryParams(c, cardQuerySchema);
+  const { ctx, session } = c.var;
+  assertMayRead(session.entitlements, number, ctx.now);
+  return c.json<Flashcard[]>(await listCards(ctx, number, kinds));
 };
 
 /**
@@ -53,11 +62,11 @@ export const lessonRoutes = new Hono<AppEnv>()
   .get('/:number/concepts', answerConcepts)
   .get('/:number/rules', requirePerson, requireOnboarded, answerItems('rule'))
   .get('/:number/stories', requirePerson, requireOnboarded, answerItems('story'))
-  .get('/:number/flashcards', requirePerson, requireOnboarded, answerItems('card'))
+  .get('/:number/flashcards', requirePerson, requireOnboarded, answerCards)
   .get('/:number/masteries', requirePerson, requireOnboarded, answerItems('mastery'))
   .get('/:number/progress', requirePerson, requireOnboarded, async (c) => {
     const number = surahOf(c);
-    const { offset } = queryParams(c, dayQuerySchema);
-    const of = { userId: c.var.session.userId, learner: learnerOf(c), offset };
+    const { offset, kinds } = queryParams(c, cardDayQuerySchema);
+    const of = { userId: c.var.session.userId, learner: learnerOf(c), offset, kinds };
     return c.json<SurahProgress>(await getProgress(c.var.ctx, of, number));
   });

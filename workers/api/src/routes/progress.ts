@@ -1,5 +1,5 @@
+import { cardDayQuerySchema } from '@fahm/contracts/card-kinds.ts';
 import type { ProgressRow } from '@fahm/contracts/progress.ts';
-import { dayQuerySchema } from '@fahm/contracts/study-day.ts';
 import { listProgress } from '@fahm/domain/progress/data.ts';
 import { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
@@ -10,7 +10,7 @@ import { queryParams } from '../query-params.ts';
 export const progressRoutes = new Hono<AppEnv>()
   .use(requirePerson, requireOnboarded)
   .get('/', async (c) => {
-    const { offset } = queryParams(c, dayQuerySchema);
-    const of = { userId: c.var.session.userId, learner: learnerOf(c), offset };
+    const { offset, kinds } = queryParams(c, cardDayQuerySchema);
+    const of = { userId: c.var.session.userId, learner: learnerOf(c), offset, kinds };
     return c.json<ProgressRow[]>(await listProgress(c.var.ctx, of));
   });

@@ -1,3 +1,4 @@
+import { cardDayQuerySchema } from '@fahm/contracts/card-kinds.ts';
 import { dayQuerySchema } from '@fahm/contracts/study-day.ts';
 import { studySettingsSchema, type StudySettings } from '@fahm/contracts/study-settings.ts';
 import type { Activity, StudyStatistics } from '@fahm/contracts/study-statistics.ts';
@@ -26,6 +27,7 @@ export const studyRoutes = new Hono<AppEnv>()
     return c.json<Activity>(await getActivity(c.var.ctx, learnerOf(c), offset));
   })
   .get('/statistics', async (c) => {
-    const { offset } = queryParams(c, dayQuerySchema);
-    return c.json<StudyStatistics>(await getStatistics(c.var.ctx, learnerOf(c), offset));
+    const query = queryParams(c, cardDayQuerySchema);
+    const of = { learner: learnerOf(c), ...query };
+    return c.json<StudyStatistics>(await getStatistics(c.var.ctx, of));
   });

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { dayOf, startOfDay } from '../day.ts';
 import { openSurahs, type Entitlement } from '../entitlement/model.ts';
 import type { Learner } from '../learner/model.ts';
+import { isSentOfItem, type AnnouncedKinds } from './kinds.ts';
 import { createScheduler, REVIEW_STATE, toScheduling, type Memory } from './model.ts';
 import { rowsOf } from '../rows.ts';
 
@@ -13,6 +14,7 @@ export type Queue = {
   entitlements: readonly Entitlement[];
   /** How far the learner's time is ahead of UTC, in minutes. */
   offset: number;
+  kinds: AnnouncedKinds;
   /** Only this surah; its new cards may begin it. */
   surah?: number | undefined;
 };
@@ -41,7 +43,7 @@ export const dueBy = (now: number, offset: number): { endOfDay: number; isDue: S
 };
 
 /** Begun cards that are due, of every surah: those that were begun stay, whatever is open now. */
-const dueCards = (ctx: Context, { learner, offset, surah }: Queue) => {
+const dueCards = (ctx: Context, { learner, offset, kinds, surah }: Queue) => {
   const ofSurah = surah === undefined ? sql`` : sql` and s.surah = ${surah}`;
   return rowsOf<DueRow>(
     ctx,
@@ -51,13 +53,14 @@ const dueCards = (ctx: Context, { learner, offset, surah }: Queue) => {
       s.recall_days as "recallDays", s.recall_day as "recallDay"
     from card_state s join lesson_item i on i.number = s.item
     where s.learner = ${learner.id} and ${dueBy(ctx.now, offset).isDue}${ofSurah} and i.retired_at is null
+      and ${isSentOfItem(kinds)}
     order by s.due limit ${MOST_DUE}`,
   );
 };
 
 /** Cards that are open to the learner and not begun, in the order of the lessons. */
 const unbegun = (
-  { learner, entitlements, surah }: Queue,
+  { learner, entitlements, kinds, surah }: Queue,
   now: number,
   where: SQL,
   most: SQL,
@@ -65,7 +68,7 @@ const unbegun = (
   const ofSurah = surah === undefined ? sql`` : sql` and i.surah = ${surah}`;
   return sql`select i.body as body, i.surah as surah, i.position as position from lesson_item i
     where i.kind = 'card' and i.surah <= ${openSurahs(entitlements, now)}${ofSurah} and ${where}
-      and i.retired_at is null and not exists (select 1 from card_state s
+      and i.retired_at is null and ${isSentOfItem(kinds)} and not exists (select 1 from card_state s
         where s.learner = ${learner.id} and s.surah = i.surah and s.item = i.number)
     order by i.surah, i.position limit ${most}`;
 };

@@ -3,6 +3,7 @@ import type { Concept, Mastery, Rule, Story } from '@fahm/contracts/lessons.ts';
 import { EXPERIENCES } from '@fahm/contracts/profile.ts';
 import { coachPlan } from '@fahm/db/schema/coach.ts';
 import { sql, type SQL } from 'drizzle-orm';
+import { isSentOfItem, type AnnouncedKinds } from '../card/kinds.ts';
 import { REVIEW_STATE } from '../card/model.ts';
 import type { Context } from '../context.ts';
 import { dayOf, startOfDay } from '../day.ts';
@@ -13,7 +14,14 @@ import { lessonsOf } from './data.ts';
 import type { LessonRow } from './passage.ts';
 import { planOf, type PlannedLesson, type PlannedObjective } from './plan.ts';
 
-export type PlanFor = { userId: UserId; learner: Learner; surah: number; offset: number };
+export type PlanFor = {
+  userId: UserId;
+  learner: Learner;
+  surah: number;
+  offset: number;
+  /** What is due is counted as far as the client is sent it. */
+  kinds: AnnouncedKinds;
+};
 
 type Standing = {
   startDay: number | null;
@@ -28,7 +36,7 @@ type Standing = {
 };
 
 /** Everything that a plan asks of a learner, in one row. A card that comes again in minutes is not due yet. */
-const standingOf = (ctx: Context, { userId, learner, surah, offset }: PlanFor) => {
+const standingOf = (ctx: Context, { userId, learner, surah, offset, kinds }: PlanFor) => {
   const today = dayOf(ctx.now, offset);
   const mine: SQL = sql`from card_state s join lesson_item i on i.number = s.item and i.retired_at is null
     where s.learner = ${learner.id} and s.surah = ${surah}`;
@@ -45,7 +53,8 @@ const standingOf = (ctx: Context, { userId, learner, surah, offset }: PlanFor) =
         json_each(b.body, '$.concepts') c) as begun,
       (select json_group_array(json_array(day, cards)) from (
         select cast(max(${today}, (s.due + ${offset * 60_000}) / 86400000) as integer) as day,
-          count(*) as cards ${mine} and (s.state = ${REVIEW_STATE} or s.due <= ${ctx.now}) group by 1)) as due,
+          count(*) as cards ${mine} and (s.state = ${REVIEW_STATE} or s.due <= ${ctx.now})
+          and ${isSentOfItem(kinds)} group by 1)) as due,
       (select count(distinct r.item) from review r join lesson_item i on i.number = r.item
         where r.learner = ${learner.id} and r.at >= ${startOfDay(today, offset)} and i.surah = ${surah}) as "reviewedToday"`,
   );

@@ -1,7 +1,8 @@
 import type { Flashcard, LessonKind } from '@fahm/contracts/lessons.ts';
 import type { SurahOverview } from '@fahm/contracts/surah-overview.ts';
 import { lessonItem } from '@fahm/db/schema/lesson.ts';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { isSent, type AnnouncedKinds } from '../card/kinds.ts';
 import type { Context } from '../context.ts';
 
 /** Most items of a kind that are read; the content build allows fewer. */
@@ -39,17 +40,27 @@ export const listItems = async (
 export const getOverview = async (ctx: Context, surah: number): Promise<SurahOverview | null> =>
   ((await listItems(ctx, 'surah', surah))[0] ?? null) as SurahOverview | null;
 
-/** So many cards of a surah, in a random order. One statement. */
-export const dealCards = async (
+type Sent = { kinds: AnnouncedKinds; order: SQL; most: number };
+
+/** Cards of a surah, of the kinds that a client is sent. */
+const sentCards = async (
   { db }: Context,
   surah: number,
-  count: number,
+  { kinds, order, most }: Sent,
 ): Promise<Flashcard[]> => {
   const rows = await db
     .select({ body: lessonItem.body })
     .from(lessonItem)
-    .where(ofSurah('card', surah))
-    .orderBy(sql`random()`)
-    .limit(count);
+    .where(and(ofSurah('card', surah), isSent(lessonItem.body, kinds)))
+    .orderBy(order)
+    .limit(most);
   return rows.map((row) => readBody(row) as Flashcard);
 };
+
+/** A surah's cards of the kinds that the client is sent, in their order. One statement. */
+export const listCards = (ctx: Context, surah: number, kinds: AnnouncedKinds) =>
+  sentCards(ctx, surah, { kinds, order: asc(lessonItem.position), most: MOST });
+
+/** So many of them, in a random order. One statement. */
+export const dealCards = (ctx: Context, surah: number, count: number, kinds: AnnouncedKinds) =>
+  sentCards(ctx, surah, { kinds, order: sql`random()`, most: count });

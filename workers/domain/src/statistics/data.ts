@@ -5,6 +5,7 @@ import {
   type StudyStatistics,
 } from '@fahm/contracts/study-statistics.ts';
 import { sql } from 'drizzle-orm';
+import { isSentOfItem, type AnnouncedKinds } from '../card/kinds.ts';
 import type { Context } from '../context.ts';
 import { dayOf, startOfDay } from '../day.ts';
 import type { Learner } from '../learner/model.ts';
@@ -46,18 +47,19 @@ export const getActivity = async (
 
 type DueRow = DueOn & { mature: number };
 
+/** What was reviewed counts whatever its kind; what is begun and what comes, as far as the client is sent it. */
+export type StatisticsOf = { learner: Learner; offset: number; kinds: AnnouncedKinds };
+
 /** Cards begun, what comes, what was recalled, and whether it was foretold. Two statements in one round trip. */
 export const getStatistics = async (
   ctx: Context,
-  learner: Learner,
-  offset: number,
-): Promise<StudyStatistics> => (await getStatisticsAndActivity(ctx, learner, offset)).statistics;
+  of: StatisticsOf,
+): Promise<StudyStatistics> => (await getStatisticsAndActivity(ctx, of)).statistics;
 
 /** The same with the last seven days, which are part of what it reads. */
 export const getStatisticsAndActivity = async (
   ctx: Context,
-  learner: Learner,
-  offset: number,
+  { learner, offset, kinds }: StatisticsOf,
 ): Promise<{ statistics: StudyStatistics; activity: Activity }> => {
   const { db, now } = ctx;
   const today = dayOf(now, offset);
@@ -68,7 +70,7 @@ export const getStatisticsAndActivity = async (
     sql`
     select ${dayOfDue} as day, count(*) as cards, sum(s.stability >= ${MATURE}) as mature
     from card_state s join lesson_item i on i.number = s.item and i.retired_at is null
-    where s.learner = ${learner.id} group by 1`,
+    where s.learner = ${learner.id} and ${isSentOfItem(kinds)} group by 1`,
   );
   const log = logSince(ctx, learner, startOfDay(today - RETENTION_DAYS + 1, offset));
   const [byDay, reviews] = await db.batch([due, log]);
