@@ -7,8 +7,9 @@ import {
 } from '@fahm/contracts/coach-plan.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from './client.ts';
+import { cardQuery } from './known-cards.ts';
 import { nothing } from './nothing.ts';
-import { dayQuery, utcOffset } from './utc-offset.ts';
+import { utcOffset } from './utc-offset.ts';
 
 const chatKey = (surah: number) => ['/api/coach', surah, 'messages'];
 
@@ -54,7 +55,7 @@ export const getCoachPlan = (
 ): Promise<CoachPlan> =>
   api.request({
     method: 'GET',
-    path: `/api/coach/${surah}/plan${dayQuery(offset)}`,
+    path: `/api/coach/${surah}/plan${cardQuery({ offset })}`,
     reply: coachPlanSchema,
     signal,
   });
@@ -75,7 +76,7 @@ export const beginCoachPlan = (
 ): Promise<CoachPlan> =>
   api.request({
     method: 'POST',
-    path: `/api/coach/${surah}/plan`,
+    path: `/api/coach/${surah}/plan${cardQuery()}`,
     body: { offset },
     reply: coachPlanSchema,
   });
@@ -84,7 +85,7 @@ export const beginCoachPlan = (
 export const getCoachTips = (api: Api, offset: number, signal?: AbortSignal): Promise<CoachTip[]> =>
   api.request({
     method: 'GET',
-    path: `/api/coach/tips${dayQuery(offset)}`,
+    path: `/api/coach/tips${cardQuery({ offset })}`,
     reply: coachTipsSchema,
     signal,
   });

@@ -9,8 +9,22 @@ import {
   type UndoReview,
 } from '@fahm/contracts/flashcards.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Api } from './client.ts';
-import { dayQuery, utcOffset } from './utc-offset.ts';
+import type { Api, ReplyParser } from './client.ts';
+import { cardQuery, knownCards, knownIn } from './known-cards.ts';
+import { utcOffset } from './utc-offset.ts';
+
+type Reply = Partial<Record<string, unknown>> | null;
+
+/** A session without cards of unknown kinds, counted anew. */
+const casualReply: ReplyParser<CasualSession> = {
+  parse: (reply) => {
+    const cards = knownIn((reply as Reply)?.['cards']);
+    const session = casualSessionSchema.parse({ ...(reply as Reply), cards });
+    return { ...session, total: session.cards.length };
+  },
+};
+
+const dueReply = knownCards(dueListSchema, (item) => (item as Reply)?.['flashcard']);
 
 /** GET /api/flashcards/casual/{surah}/{count} ([7.9]); `count` is 10, 20 or 50. Each call deals anew. */
 export const getCasualSession = (
@@ -21,8 +35,8 @@ export const getCasualSession = (
 ): Promise<CasualSession> =>
   api.request({
     method: 'GET',
-    path: `/api/flashcards/casual/${surah}/${count}`,
-    reply: casualSessionSchema,
+    path: `/api/flashcards/casual/${surah}/${count}${cardQuery()}`,
+    reply: casualReply,
     signal,
   });
 
@@ -30,14 +44,14 @@ export const getCasualSession = (
 export const getDueCards = (api: Api, offset: number, signal?: AbortSignal): Promise<DueItem[]> =>
   api.request({
     method: 'GET',
-    path: `/api/flashcards/due${dayQuery(offset)}`,
-    reply: dueListSchema,
+    path: `/api/flashcards/due${cardQuery({ offset })}`,
+    reply: dueReply,
     signal,
   });
 
 export const dueCardsQuery = (api: Api, offset: number = utcOffset()) =>
   queryOptions({
-    queryKey: ['/api/flashcards', `due${dayQuery(offset)}`],
+    queryKey: ['/api/flashcards', `due${cardQuery({ offset })}`],
     queryFn: ({ signal }) => getDueCards(api, offset, signal),
   });
 
@@ -50,14 +64,14 @@ export const getDueCardsOfSurah = (
 ): Promise<DueItem[]> =>
   api.request({
     method: 'GET',
-    path: `/api/flashcards/due?surah=${surah}&offset=${offset}`,
-    reply: dueListSchema,
+    path: `/api/flashcards/due${cardQuery({ surah, offset })}`,
+    reply: dueReply,
     signal,
   });
 
 export const dueCardsOfSurahQuery = (api: Api, surah: number, offset: number = utcOffset()) =>
   queryOptions({
-    queryKey: ['/api/flashcards', `due?surah=${surah}&offset=${offset}`],
+    queryKey: ['/api/flashcards', `due${cardQuery({ surah, offset })}`],
     queryFn: ({ signal }) => getDueCardsOfSurah(api, surah, offset, signal),
   });
 

@@ -17,6 +17,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import type { Api, ReplyParser } from './client.ts';
 import { isApiError } from './errors.ts';
+import { cardQuery, knownCards } from './known-cards.ts';
 
 const RETRIES = 3;
 
@@ -25,9 +26,9 @@ const retry = (failures: number, error: unknown): boolean =>
   failures < RETRIES && !(isApiError(error) && error.status >= 400 && error.status < 500);
 
 const listOf =
-  <T>(part: string, reply: ReplyParser<T>) =>
+  <T>(part: string, reply: ReplyParser<T>, query = '') =>
   (api: Api, surah: number, signal?: AbortSignal): Promise<T> =>
-    api.request({ method: 'GET', path: `/api/surahs/${surah}/${part}`, reply, signal });
+    api.request({ method: 'GET', path: `/api/surahs/${surah}/${part}${query}`, reply, signal });
 
 const queryOf =
   <T>(part: string, get: (api: Api, surah: number, signal?: AbortSignal) => Promise<T>) =>
@@ -54,7 +55,11 @@ export const getStories = listOf<Story[]>('stories', storyListSchema);
 export const storiesQuery = queryOf('stories', getStories);
 
 /** GET /api/surahs/{number}/flashcards ([7.6]). */
-export const getFlashcards = listOf<Flashcard[]>('flashcards', flashcardListSchema);
+export const getFlashcards = listOf<Flashcard[]>(
+  'flashcards',
+  knownCards(flashcardListSchema),
+  cardQuery(),
+);
 export const flashcardsQuery = queryOf('flashcards', getFlashcards);
 
 /** GET /api/surahs/{number}/masteries ([7.6]). */

@@ -6,7 +6,8 @@ import {
 } from '@fahm/contracts/progress.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
-import { dayQuery, utcOffset } from './utc-offset.ts';
+import { cardQuery } from './known-cards.ts';
+import { utcOffset } from './utc-offset.ts';
 
 const FIVE_MINUTES = 300_000;
 
@@ -19,7 +20,7 @@ export const getSurahProgress = (
 ): Promise<SurahProgress> =>
   api.request({
     method: 'GET',
-    path: `/api/surahs/${surah}/progress${dayQuery(offset)}`,
+    path: `/api/surahs/${surah}/progress${cardQuery({ offset })}`,
     reply: surahProgressSchema,
     signal,
   });
@@ -40,7 +41,7 @@ export const getProgress = (
 ): Promise<ProgressRow[]> =>
   api.request({
     method: 'GET',
-    path: `/api/progress${dayQuery(offset)}`,
+    path: `/api/progress${cardQuery({ offset })}`,
     reply: progressListSchema,
     signal,
   });

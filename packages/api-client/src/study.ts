@@ -7,6 +7,7 @@ import {
 } from '@fahm/contracts/study-statistics.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
+import { cardQuery } from './known-cards.ts';
 import { dayQuery, utcOffset } from './utc-offset.ts';
 
 /** GET /api/study/settings: target retention and new cards a day; the defaults until they are set. */
@@ -51,13 +52,13 @@ export const getStudyStatistics = (
 ): Promise<StudyStatistics> =>
   api.request({
     method: 'GET',
-    path: `/api/study/statistics${dayQuery(offset)}`,
+    path: `/api/study/statistics${cardQuery({ offset })}`,
     reply: studyStatisticsSchema,
     signal,
   });
 
 export const studyStatisticsQuery = (api: Api, offset: number = utcOffset()) =>
   queryOptions({
-    queryKey: ['/api/study', `statistics${dayQuery(offset)}`],
+    queryKey: ['/api/study', `statistics${cardQuery({ offset })}`],
     queryFn: ({ signal }) => getStudyStatistics(api, offset, signal),
   });

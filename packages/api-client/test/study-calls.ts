@@ -75,28 +75,34 @@ const statistics = {
 type Call = [claim: string, ask: (api: Api) => Promise<unknown>, asked: string, reply: unknown];
 
 const casual = { cards: [card], total: 1, mode: 'casual' };
+const KINDS = 'kinds=order,match,case,recall';
 export const calls: Call[] = [
   ['[7.5]', (api) => lessons.getConcepts(api, 2), 'GET /api/surahs/2/concepts', [concept]],
   ['[7.6]', (api) => lessons.getRules(api, 2), 'GET /api/surahs/2/rules', []],
   ['[7.6]', (api) => lessons.getStories(api, 2), 'GET /api/surahs/2/stories', []],
-  ['[7.6]', (api) => lessons.getFlashcards(api, 2), 'GET /api/surahs/2/flashcards', [card]],
+  [
+    '[7.6]',
+    (api) => lessons.getFlashcards(api, 2),
+    `GET /api/surahs/2/flashcards?${KINDS}`,
+    [card],
+  ],
   ['[7.6]', (api) => lessons.getMasteries(api, 2), 'GET /api/surahs/2/masteries', []],
   [
     '[7.9]',
     (api) => flashcards.getCasualSession(api, 2, 20),
-    'GET /api/flashcards/casual/2/20',
+    `GET /api/flashcards/casual/2/20?${KINDS}`,
     casual,
   ],
   [
     '[7.10]',
     (api) => flashcards.getDueCards(api, 60),
-    'GET /api/flashcards/due?offset=60',
+    `GET /api/flashcards/due?offset=60&${KINDS}`,
     [{ flashcard: card, scheduling, next }],
   ],
   [
     '[7.10]',
     (api) => flashcards.getDueCardsOfSurah(api, 2, -60),
-    'GET /api/flashcards/due?surah=2&offset=-60',
+    `GET /api/flashcards/due?surah=2&offset=-60&${KINDS}`,
     [],
   ],
   [
@@ -130,10 +136,10 @@ export const calls: Call[] = [
   [
     '[7.4]',
     (api) => progress.getSurahProgress(api, 2, 0),
-    'GET /api/surahs/2/progress',
+    `GET /api/surahs/2/progress?offset=0&${KINDS}`,
     surahProgress,
   ],
-  ['[7.17]', (api) => progress.getProgress(api, 60), 'GET /api/progress?offset=60', []],
+  ['[7.17]', (api) => progress.getProgress(api, 60), `GET /api/progress?offset=60&${KINDS}`, []],
   [
     '[7.19]',
     (api) => concepts.createConcept(api, form),
@@ -164,7 +170,7 @@ export const calls: Call[] = [
   [
     'statistics',
     (api) => study.getStudyStatistics(api, 0),
-    'GET /api/study/statistics',
+    `GET /api/study/statistics?offset=0&${KINDS}`,
     statistics,
   ],
   ['folders', (api) => folders.getFolders(api), 'GET /api/folders', [folder]],

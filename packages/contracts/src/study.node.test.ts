@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conceptFormSchema } from './concepts.ts';
+import { cardQuerySchema } from './card-kinds.ts';
 import { casualParamsSchema, dueQuerySchema, RATINGS, reviewSchema } from './flashcards.ts';
 import { newFolderItemSchema } from './folders.ts';
 import { dayQuerySchema } from './study-day.ts';
@@ -49,7 +50,7 @@ describe('the learner’s day', () => {
     for (const offset of [-720, -210, 0, 330, 840]) {
       expect(dayQuerySchema.parse({ offset: `${offset}` })).toEqual({ offset });
     }
-    expect(dueQuerySchema.parse({ surah: '2' })).toEqual({ surah: 2, offset: 0 });
+    expect(dueQuerySchema.parse({ surah: '2' })).toEqual({ surah: 2, offset: 0, kinds: [] });
   });
 
   test.each(['-721', '841', '1.5', '+60', '-0', '060', ' 60', '', '1e2'])(
@@ -131,4 +132,14 @@ test('a folder holds verses, concepts and cards', () => {
   ]) {
     expect(refused(newFolderItemSchema, item)).toBe(true);
   }
+});
+
+test.each([
+  [undefined, []],
+  ['', []],
+  ['recall,order', ['order', 'recall']],
+  ['mcq,jigsaw,constructor,case', ['case']],
+  ['ORDER', []],
+])('[3.10] of the kinds %j those count that the server sends on announcement', (kinds, known) => {
+  expect(cardQuerySchema.parse({ kinds })).toEqual({ kinds: known });
 });
