@@ -29,7 +29,7 @@ export async function loadItems(
   const drawn = await draw(api, config, signal);
   return drawn.flatMap(({ card, next }) => {
     const dealt = dealCard(card, Math.random);
-    if (dealt === null) console.error(`Card ${card.id} has too few wrong answers to be played`);
+    if (dealt === null) console.error(`Card ${card.id} (${card.type}) cannot be played`);
     return dealt === null ? [] : [{ ...dealt, next }];
   });
 }

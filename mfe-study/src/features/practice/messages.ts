@@ -1,5 +1,6 @@
 import type { RatingName } from '@fahm/contracts/flashcards.ts';
 import type { Interval } from './model/interval.ts';
+import type { Score } from './model/score.ts';
 
 const units: Record<Interval['unit'], string> = {
   minute: 'min',
@@ -58,6 +59,35 @@ export const messages = {
   right: 'Correct',
   wrong: 'Not quite',
   rightAnswer: 'The answer:',
+  elsewhere: (verses: string) => `That is what ${verses} says.`,
+  order: {
+    hint: 'Bring these into their order: move them up and down, or draw them by their numbers.',
+    up: 'Move up',
+    down: 'Move down',
+    of: (label: string, item: string) => `${label}: ${item}`,
+    moved: (item: string, place: number, of: number) => `${item}: now ${place} of ${of}`,
+    atEnd: (item: string) => `${item}: stays where it is`,
+    right: 'The right order',
+    yours: (place: number) => `You had this in place ${place}.`,
+    score: ({ right, of }: Score) => `${right} of ${of} in their place`,
+  },
+  match: {
+    hint: 'Choose one on each side to pair them.',
+    left: 'To be matched',
+    right: 'What they are matched with',
+    with: (other: string) => `, paired with ${other}`,
+    told: ([left, right]: readonly [string, string], count: number, of: number) =>
+      `${left} is paired with ${right}. ${count} of ${of} pairs.`,
+    pairs: 'The right pairs',
+    yours: (right: string) => `You chose: ${right}`,
+    score: ({ right, of }: Score) => `${right} of ${of} pairs are right`,
+  },
+  recall: {
+    field: 'Say it to yourself, or write it here. Nobody is sent what you write.',
+    show: 'Show points',
+    tick: 'Which of these did you tell? Tick them.',
+    told: ({ right, of }: Score) => `${right} of ${of} points told`,
+  },
   next: 'Next Card',
   finish: 'Finish Session',
   end: 'End session',
@@ -75,7 +105,8 @@ export const messages = {
     string
   >,
   interval: ({ value, unit }: Interval) => `${value} ${units[unit]}`,
-  ratingLabel: (name: string, interval: string) => `${name}, comes again in ${interval}`,
+  ratingLabel: (name: string, interval: string, isSuggested: boolean) =>
+    `${name}, comes again in ${interval}${isSuggested ? ', suggested' : ''}`,
   reviewed: 'Reviewed',
   updates: 'Spaced-repetition updates',
   reviewError: {

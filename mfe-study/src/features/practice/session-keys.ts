@@ -12,7 +12,8 @@ type Keys = {
 const RATING_NAMES = Object.keys(RATINGS) as RatingName[];
 
 const isTyping = (target: EventTarget): boolean =>
-  target instanceof HTMLInputElement && target.type === 'text';
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.type === 'text');
 
 /** Chooses an answer by its number; whether there is one. */
 function choose(session: HTMLElement, number: number): boolean {

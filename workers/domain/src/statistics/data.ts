@@ -51,10 +51,8 @@ type DueRow = DueOn & { mature: number };
 export type StatisticsOf = { learner: Learner; offset: number; kinds: AnnouncedKinds };
 
 /** Cards begun, what comes, what was recalled, and whether it was foretold. Two statements in one round trip. */
-export const getStatistics = async (
-  ctx: Context,
-  of: StatisticsOf,
-): Promise<StudyStatistics> => (await getStatisticsAndActivity(ctx, of)).statistics;
+export const getStatistics = async (ctx: Context, of: StatisticsOf): Promise<StudyStatistics> =>
+  (await getStatisticsAndActivity(ctx, of)).statistics;
 
 /** The same with the last seven days, which are part of what it reads. */
 export const getStatisticsAndActivity = async (

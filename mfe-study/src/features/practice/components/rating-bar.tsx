@@ -26,7 +26,11 @@ export function RatingBar({ next, suggested, onRate }: Props) {
               type="button"
               className={styles.rating}
               data-suggested={rating === suggested || undefined}
-              aria-label={messages.ratingLabel(messages.ratings[rating], interval)}
+              aria-label={messages.ratingLabel(
+                messages.ratings[rating],
+                interval,
+                rating === suggested,
+              )}
               onClick={() => onRate(rating)}
             >
               <span>{messages.ratings[rating]}</span>

@@ -53,7 +53,8 @@ export function SessionView({ practice, session, renderActions }: Props) {
         </button>
       </div>
       <p className={styles.keys}>
-        {messages.keys.options} {isStudy && `${messages.keys.ratings} ${messages.keys.undo}`}
+        {item.play === 'choose' && messages.keys.options}{' '}
+        {isStudy && `${messages.keys.ratings} ${messages.keys.undo}`}
       </p>
     </section>
   );

@@ -1,19 +1,31 @@
 import type { Flashcard } from '@fahm/contracts/lessons.ts';
-import { normalAnswer } from './answers.ts';
 
 /** A number from 0 to below 1, as `Math.random` gives it. */
 export type Random = () => number;
 
-/** A card as it is played: its options stand in an order of their own. */
-export type PlayCard = {
-  card: Flashcard;
-  /** What can be chosen; null for a card that is answered in words. */
-  options: readonly string[] | null;
-};
+type CardOf<Kind extends Flashcard['type']> = Extract<Flashcard, { type: Kind }>;
+export type ChoiceCard = CardOf<'mcq' | 'truefalse' | 'case'>;
+export type OrderCard = CardOf<'order'>;
+export type MatchCard = CardOf<'match'>;
+export type RecallCard = CardOf<'recall'>;
+
+/** A card as it is played: what is chosen or moved stands in an order of its own. */
+export type PlayCard =
+  | { play: 'choose'; card: ChoiceCard; options: readonly string[] }
+  | { play: 'type'; card: CardOf<'cloze'> }
+  /** `laid` has the places of the items in the card, as they are laid out. */
+  | { play: 'order'; card: OrderCard; laid: readonly number[] }
+  /** The same of the right sides; left sides stand as they are. */
+  | { play: 'match'; card: MatchCard; laid: readonly number[] }
+  | { play: 'recall'; card: RecallCard };
 
 /** How many options a multiple choice has (spec 9.6). */
 const MCQ_OPTIONS = 4;
 export const TRUE_FALSE = ['True', 'False'] as const;
+
+/** Fewer things are neither ordered nor matched; of two points one is half. */
+const FEWEST_ITEMS = 3;
+const FEWEST_POINTS = 2;
 
 function shuffled<T>(items: readonly T[], random: Random): T[] {
   const deck = [...items];
@@ -24,44 +36,50 @@ function shuffled<T>(items: readonly T[], random: Random): T[] {
   return deck;
 }
 
+/** The places of so many items, in an order that is never the right one. */
+function disordered(count: number, random: Random): number[] {
+  const places = shuffled([...Array.from({ length: count }).keys()], random);
+  const isRight = places.every((place, at) => place === at);
+  return isRight ? [...places.slice(1), ...places.slice(0, 1)] : places;
+}
+
+/** So many things that nobody takes for one another, and none is empty. */
+const isApart = (texts: readonly string[], fewest: number): boolean =>
+  texts.length >= fewest &&
+  texts.every((text) => text.trim() !== '') &&
+  new Set(texts).size === texts.length;
+
+function dealChoices(card: CardOf<'mcq' | 'case'>, random: Random): PlayCard | null {
+  const wrong = shuffled([...new Set(card.distractors)], random).slice(0, MCQ_OPTIONS - 1);
+  if (card.correct === '' || wrong.length < MCQ_OPTIONS - 1) return null;
+  return { play: 'choose', card, options: shuffled([card.correct, ...wrong], random) };
+}
+
+function dealMatch(card: MatchCard, random: Random): PlayCard | null {
+  const sides = [card.pairs.map(({ left }) => left), card.pairs.map(({ right }) => right)];
+  if (!sides.every((side) => isApart(side, FEWEST_ITEMS))) return null;
+  return { play: 'match', card, laid: disordered(card.pairs.length, random) };
+}
+
 /**
- * The card to play, or null for a multiple choice with fewer than 3 wrong answers: it builds no options
- * (spec 5.3), and a card that cannot be answered is left out (ruling B14).
+ * The card to play, or null for one that cannot be answered: a multiple choice with fewer than 3 wrong
+ * answers builds no options (spec 5.3), and such a card is left out (ruling B14).
  */
 export function dealCard(card: Flashcard, random: Random): PlayCard | null {
   switch (card.type) {
     case 'cloze':
-      return { card, options: null };
+      return { play: 'type', card };
     case 'truefalse':
-      return { card, options: TRUE_FALSE };
-    case 'mcq': {
-      const wrong = shuffled([...new Set(card.distractors)], random).slice(0, MCQ_OPTIONS - 1);
-      if (card.correct === '' || wrong.length < MCQ_OPTIONS - 1) return null;
-      return { card, options: shuffled([card.correct, ...wrong], random) };
-    }
-    // Kinds that this session does not play yet are left out like a card without choices.
-    default:
-      return null;
-  }
-}
-
-/** Every answer that is right, the one to show first. */
-export function rightAnswers(card: Flashcard): readonly string[] {
-  switch (card.type) {
-    case 'cloze':
-      return card.answers;
-    case 'truefalse':
-      return [card.correct ? 'True' : 'False'];
+      return { play: 'choose', card, options: TRUE_FALSE };
     case 'mcq':
-      return [card.correct];
-    default:
-      return [];
+    case 'case':
+      return dealChoices(card, random);
+    case 'order':
+      if (!isApart(card.items, FEWEST_ITEMS)) return null;
+      return { play: 'order', card, laid: disordered(card.items.length, random) };
+    case 'match':
+      return dealMatch(card, random);
+    case 'recall':
+      return isApart(card.points, FEWEST_POINTS) ? { play: 'recall', card } : null;
   }
-}
-
-/** Whether an answer is right: one of the options as it stands, or words in any accepted form. */
-export function isRight(card: Flashcard, answer: string): boolean {
-  const right = rightAnswers(card);
-  if (card.type !== 'cloze') return right.includes(answer);
-  return right.some((one) => normalAnswer(one) === normalAnswer(answer));
 }

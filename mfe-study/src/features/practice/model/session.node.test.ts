@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RatingName } from '@fahm/contracts/flashcards.ts';
-import { cloze, mcq, trueFalse } from '../testing/cards.ts';
+import { cloze, match, mcq, order, recall, situation, trueFalse } from '../testing/cards.ts';
 import {
   IDLE,
   nextState,
@@ -17,8 +17,8 @@ const study: SessionConfig = { mode: 'study', surah: null };
 const DAY = 86_400;
 
 const items: SessionItem[] = [
-  { card: trueFalse({ id: 'one' }), options: ['True', 'False'], next: null },
-  { card: cloze({ id: 'two' }), options: null, next: null },
+  { play: 'choose', card: trueFalse({ id: 'one' }), options: ['True', 'False'], next: null },
+  { play: 'type', card: cloze({ id: 'two' }), next: null },
 ];
 const due = items.map((item) => ({
   ...item,
@@ -111,6 +111,7 @@ describe('[4.7] a session', () => {
       { type: 'loaded', items },
       { type: 'failed' },
       { type: 'submit', answer: 'True' },
+      { type: 'tick', points: [0] },
       { type: 'next' },
       rate('good'),
       { type: 'undo' },
@@ -172,8 +173,62 @@ describe('in study mode', () => {
     const first = after(
       IDLE,
       { type: 'configure', config: study },
-      { type: 'loaded', items: [{ card: mcq(), options: [], next: null }] },
+      { type: 'loaded', items: [{ play: 'choose', card: mcq(), options: [], next: null }] },
     );
     expect(after(first, { type: 'undo' })).toBe(first);
+  });
+});
+
+describe('[3.10] a session of the kinds that are put together (ruling A33)', () => {
+  const next = { again: 60, hard: 600, good: DAY, easy: 4 * DAY };
+  const kinds: SessionItem[] = [
+    { play: 'order', card: order(), laid: [3, 2, 1, 0], next },
+    { play: 'match', card: match(), laid: [2, 1, 0], next },
+    { play: 'choose', card: situation(), options: ['a', 'b', 'c', 'right'], next },
+    { play: 'recall', card: recall(), next },
+  ];
+  const begin = (config: SessionConfig) =>
+    after(IDLE, { type: 'configure', config }, { type: 'loaded', items: kinds });
+
+  test('takes an answer of each kind, and marks it', () => {
+    const answers = [[0, 1, 2, 3], [1, 0, 2], 'right', [0, 1]] as const;
+    const done = answers.reduce<SessionState>(
+      (state, answer) => after(state, { type: 'submit', answer }, { type: 'next' }),
+      begin(casual),
+    );
+    expect(done.status).toBe('complete');
+    expect(runOf(done).marks).toEqual([true, false, true, true]);
+    expect(runOf(done).answers).toEqual(answers);
+  });
+
+  test('does not take half an order, or pairs without one', () => {
+    const first = begin(casual);
+    expect(after(first, { type: 'submit', answer: [0, 1] })).toBe(first);
+    const second = after(first, { type: 'submit', answer: [0, 1, 2, 3] }, { type: 'next' });
+    expect(after(second, { type: 'submit', answer: [0, 1] })).toBe(second);
+  });
+
+  test('points are ticked and unticked while they are shown, and the mark follows', () => {
+    const points = [kinds[3]].flatMap((item) => item ?? []);
+    const shown = after(
+      IDLE,
+      { type: 'configure', config: study },
+      { type: 'loaded', items: points },
+      { type: 'submit', answer: [] },
+    );
+    expect(runOf(shown)).toMatchObject({ marks: [false], answers: [[]] });
+    const ticked = after(shown, { type: 'tick', points: [2] }, { type: 'tick', points: [2, 0] });
+    expect(ticked.status).toBe('evaluating');
+    expect(runOf(ticked)).toMatchObject({ marks: [true], answers: [[2, 0]] });
+    const fewer = after(ticked, { type: 'tick', points: [0] });
+    expect(runOf(fewer)).toMatchObject({ marks: [false], answers: [[0]] });
+    expect(after(fewer, { type: 'tick', points: [9] })).toBe(fewer);
+    // Rated and taken back, the ticks are as they were.
+    expect(after(ticked, rate('good'), { type: 'undo' })).toEqual(ticked);
+  });
+
+  test('a card of another kind has nothing to tick', () => {
+    const shown = after(begin(casual), { type: 'submit', answer: [3, 2, 1, 0] });
+    expect(after(shown, { type: 'tick', points: [0] })).toBe(shown);
   });
 });

@@ -1,5 +1,7 @@
 import { RATINGS, type NextIntervals, type RatingName } from '@fahm/contracts/flashcards.ts';
-import { isRight, type PlayCard } from './deal.ts';
+import type { Flashcard } from '@fahm/contracts/lessons.ts';
+import type { PlayCard } from './deal.ts';
+import { isAnswered, isRight, type Answer } from './score.ts';
 
 /** What is practised: a deal of one surah's cards, or those that are due, of one surah or of all. */
 export type SessionConfig =
@@ -19,7 +21,7 @@ export type Run = {
   marks: readonly boolean[];
   ratings: readonly GivenRating[];
   /** The answers that were given, so that a rating can be taken back. */
-  answers: readonly string[];
+  answers: readonly Answer[];
 };
 
 /** [4.7]: Idle, LoadingSession, ShowingCard, EvaluatingAnswer, SessionComplete, Error. */
@@ -36,7 +38,8 @@ export type SessionAction =
   | { type: 'configure'; config: SessionConfig }
   | { type: 'loaded'; items: readonly SessionItem[] }
   | { type: 'failed' }
-  | { type: 'submit'; answer: string }
+  | { type: 'submit'; answer: Answer }
+  | { type: 'tick'; points: readonly number[] }
   | { type: 'next' }
   | { type: 'rate'; rating: RatingName; key: string }
   | { type: 'undo' }
@@ -62,6 +65,8 @@ export function nextState(state: SessionState, action: SessionAction): SessionSt
       return state.status === 'error' ? { status: 'loading', config: state.config } : state;
     case 'submit':
       return submitted(state, action.answer);
+    case 'tick':
+      return ticked(state, action.points);
     case 'next':
       return continued(state);
     case 'rate':
@@ -93,17 +98,27 @@ const moved = (config: SessionConfig, run: Run): SessionState => ({
   run,
 });
 
-function submitted(state: SessionState, answer: string): SessionState {
-  if (state.status !== 'showing' || answer.trim() === '') return state;
+function submitted(state: SessionState, answer: Answer): SessionState {
+  if (state.status !== 'showing') return state;
   const { config, run } = state;
-  const item = run.items[run.at];
-  if (item === undefined) return state;
-  const marks = [...run.marks, isRight(item.card, answer)];
-  return {
-    status: 'evaluating',
-    config,
-    run: { ...run, marks, answers: [...run.answers, answer] },
-  };
+  const card = run.items[run.at]?.card;
+  if (card === undefined || !isAnswered(card, answer)) return state;
+  return { status: 'evaluating', config, run: answered(run, card, answer) };
+}
+
+/** The run with its card answered so, whatever was answered before. */
+const answered = (run: Run, card: Flashcard, answer: Answer): Run => ({
+  ...run,
+  marks: [...run.marks.slice(0, run.at), isRight(card, answer)],
+  answers: [...run.answers.slice(0, run.at), answer],
+});
+
+/** What was told from memory is ticked while the points are shown. */
+function ticked(state: SessionState, points: readonly number[]): SessionState {
+  if (state.status !== 'evaluating') return state;
+  const card = state.run.items[state.run.at]?.card;
+  if (card?.type !== 'recall' || !isAnswered(card, points)) return state;
+  return { ...state, run: answered(state.run, card, points) };
 }
 
 function rated(state: SessionState, rating: RatingName, key: string): SessionState {

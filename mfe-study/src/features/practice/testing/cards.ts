@@ -1,6 +1,7 @@
 import type { Flashcard } from '@fahm/contracts/lessons.ts';
 
-type Overrides<Type extends Flashcard['type']> = Partial<Extract<Flashcard, { type: Type }>>;
+type CardOf<Type extends Flashcard['type']> = Extract<Flashcard, { type: Type }>;
+type Overrides<Type extends Flashcard['type']> = Partial<CardOf<Type>>;
 
 const parts = {
   surahNumber: 1,
@@ -10,7 +11,7 @@ const parts = {
   concepts: [],
 };
 
-export const mcq = (overrides: Overrides<'mcq'> = {}): Flashcard => ({
+export const mcq = (overrides: Overrides<'mcq'> = {}): CardOf<'mcq'> => ({
   ...parts,
   id: 'f001-mcq',
   type: 'mcq',
@@ -19,7 +20,7 @@ export const mcq = (overrides: Overrides<'mcq'> = {}): Flashcard => ({
   ...overrides,
 });
 
-export const trueFalse = (overrides: Overrides<'truefalse'> = {}): Flashcard => ({
+export const trueFalse = (overrides: Overrides<'truefalse'> = {}): CardOf<'truefalse'> => ({
   ...parts,
   id: 'f001-truefalse',
   type: 'truefalse',
@@ -27,11 +28,48 @@ export const trueFalse = (overrides: Overrides<'truefalse'> = {}): Flashcard => 
   ...overrides,
 });
 
-export const cloze = (overrides: Overrides<'cloze'> = {}): Flashcard => ({
+export const cloze = (overrides: Overrides<'cloze'> = {}): CardOf<'cloze'> => ({
   ...parts,
   id: 'f001-cloze',
   type: 'cloze',
   answers: ['the Merciful', 'Merciful'],
+  ...overrides,
+});
+
+export const order = (overrides: Overrides<'order'> = {}): CardOf<'order'> => ({
+  ...parts,
+  id: 'f001-order',
+  type: 'order',
+  items: ['first', 'second', 'third', 'fourth'],
+  ...overrides,
+});
+
+const pair = (left: string, right: string) => ({ left, word: null, right });
+
+export const match = (overrides: Overrides<'match'> = {}): CardOf<'match'> => ({
+  ...parts,
+  id: 'f001-match',
+  type: 'match',
+  pairs: [pair('a', 'A'), pair('b', 'B'), pair('c', 'C')],
+  ...overrides,
+});
+
+export const situation = (overrides: Overrides<'case'> = {}): CardOf<'case'> => ({
+  ...parts,
+  id: 'f001-case',
+  type: 'case',
+  situation: 'Somebody asks.',
+  correct: 'right',
+  distractors: ['a', 'b', 'c', 'd'],
+  rightFor: ['1:2', null, '1:5-7', null],
+  ...overrides,
+});
+
+export const recall = (overrides: Overrides<'recall'> = {}): CardOf<'recall'> => ({
+  ...parts,
+  id: 'f001-recall',
+  type: 'recall',
+  points: ['one', 'two', 'three', 'four'],
   ...overrides,
 });
 

@@ -1,0 +1,52 @@
+import { type FormEvent, useId, useState } from 'react';
+import { messages } from '../messages.ts';
+import type { PlayCard } from '../model/deal.ts';
+import { isRight } from '../model/score.ts';
+import styles from './practice.module.css';
+
+type Props = {
+  item: Extract<PlayCard, { play: 'choose' }>;
+  given: string | null;
+  onSubmit: (answer: string) => void;
+};
+
+/** One of some options. */
+export function ChoiceAnswer({ item, given, onSubmit }: Props) {
+  const name = useId();
+  const [answer, setAnswer] = useState('');
+  const shown = given ?? answer;
+  const isDone = given !== null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (answer !== '') onSubmit(answer);
+  };
+  return (
+    <form className={styles.answer} onSubmit={submit}>
+      <fieldset className={styles.options} disabled={isDone}>
+        <legend className="visually-hidden">{messages.options}</legend>
+        {item.options.map((option) => (
+          <label
+            key={option}
+            className={styles.option}
+            data-right={(isDone && isRight(item.card, option)) || undefined}
+            data-chosen={(isDone && option === shown) || undefined}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === shown}
+              onChange={() => setAnswer(option)}
+            />
+            <span>{option}</span>
+          </label>
+        ))}
+      </fieldset>
+      {!isDone && (
+        <button type="submit" className="button" disabled={answer === ''}>
+          {messages.submit}
+        </button>
+      )}
+    </form>
+  );
+}
