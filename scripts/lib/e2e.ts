@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startAudioHost } from './audio-host.ts';
 import type { Mode } from './artifacts.ts';
 import { ensureBrowser } from './browser.ts';
+import { withEveryKind } from './lessons/every-kind.ts';
 import { freePorts } from './ports.ts';
 import { run } from './run.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -13,7 +14,8 @@ import { startTextService } from './text-service.ts';
 /** A stack with ports and data of its own: one that runs beside it is not disturbed. */
 async function temporaryStack(mode: Mode): Promise<Stack> {
   const stateDir = await mkdtemp(join(tmpdir(), `fahm-${mode}-`));
-  const stack = await startStack({ ports: await freePorts(), stateDir, mode });
+  const ports = await freePorts();
+  const stack = await startStack({ ports, stateDir, mode, lessonsOf: withEveryKind });
   const stop = async () => {
     await stack.stop();
     await rm(stateDir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LessonItem } from '@fahm/contracts/lessons.ts';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { type Artifacts, copyArtifacts, distFolder, type Mode } from './artifacts.ts';
 import { audioWorker } from './audio-worker.ts';
@@ -161,6 +162,8 @@ type StackOptions = {
   mode?: Mode;
   /** Where people see the site, when something stands in front of the stack. */
   publicOrigin?: string;
+  /** What the content build left, as it is to be loaded; as it is when not given. */
+  lessonsOf?: (built: readonly LessonItem[]) => readonly LessonItem[];
 };
 
 /**
@@ -170,7 +173,7 @@ type StackOptions = {
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, stateDir, mode = 'production' } = options;
   const url = `http://127.0.0.1:${ports.public}`;
-  const { publicOrigin = url } = options;
+  const { publicOrigin = url, lessonsOf = (built) => built } = options;
   await mkdir(stateDir, { recursive: true });
   await applyMigrations(stateDir);
   const artifacts = await copyArtifacts(stateDir, mode);
@@ -189,7 +192,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     await miniflare.ready;
     const database = await miniflare.getD1Database('DB', 'api');
-    await loadLessons(d1Lessons(database), await readLessons());
+    await loadLessons(d1Lessons(database), lessonsOf(await readLessons()));
     await forgetMovedStore(miniflare, ports);
     await releaseBuilds(stateDir, mode, ports, token);
   } catch (error) {
