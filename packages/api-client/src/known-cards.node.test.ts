@@ -65,6 +65,8 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
+const flashcardsOf = (items: { flashcard: Flashcard }[]) => items.map((it) => it.flashcard);
+
 describe('[3.10] a card of a kind that this client does not know (ruling A33)', () => {
   test('is left out, costs no list and no count, and is told of once', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -74,7 +76,6 @@ describe('[3.10] a card of a kind that this client does not know (ruling A33)', 
       total: cards.length,
       mode: 'casual',
     });
-    const flashcardsOf = (items: { flashcard: Flashcard }[]) => items.map((it) => it.flashcard);
     expect(flashcardsOf(await getDueCards(api, 0))).toEqual(cards);
     expect(flashcardsOf(await getDueCardsOfSurah(api, 2, 0))).toEqual(cards);
     expect(log.mock.calls).toEqual([['Cards of the kind jigsaw are unknown here']]);

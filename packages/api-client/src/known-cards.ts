@@ -7,14 +7,14 @@ const KINDS = `kinds=${announcedCardKinds.join(',')}`;
 export const cardQuery = (params: Record<string, number> = {}): string =>
   `?${[...Object.entries(params).map(([name, value]) => `${name}=${value}`), KINDS].join('&')}`;
 
-const known = new Set<unknown>(cardKinds);
-const reported = new Set<unknown>();
+const known = new Set<string>(cardKinds);
+const reported = new Set<string>();
 
 /** Whether a card may stay: one of an unknown kind is left out and told of once, one without a kind is a fault. */
 function isKnown(card: unknown): boolean {
   const { type } = (card ?? {}) as { type?: unknown };
-  if (type === undefined || known.has(type)) return true;
-  if (!reported.has(type)) console.error(`Cards of the kind ${String(type)} are unknown here`);
+  if (typeof type !== 'string' || known.has(type)) return true;
+  if (!reported.has(type)) console.error(`Cards of the kind ${type} are unknown here`);
   reported.add(type);
   return false;
 }

@@ -22,76 +22,80 @@ function wordPair(word: string, right: string) {
 
 const plainPair = (left: string, right: string) => ({ left, word: null, right });
 
-const cards = (): Flashcard[] => [
-  {
-    ...parts(
-      'order',
-      ['5:1', '5:6', '5:27-31', '5:112-115'],
-      'In which order does the surah come to these?',
-      'It opens with agreements, comes to washing, tells of the two sons, and of the table near its end.',
-    ),
-    type: 'order',
-    items: [
-      'Agreements are to be kept',
-      'How one washes before prayer',
-      'The two sons of Adam',
-      'The disciples ask for a table from heaven',
-    ],
-  },
-  {
-    ...parts(
-      'match',
-      ['5:6'],
-      'What do these words of 5:6 mean?',
-      'These are what washing before prayer is about.',
-    ),
-    type: 'match',
-    pairs: [
-      wordPair('5:6:9', 'your faces'),
-      wordPair('5:6:10', 'and your hands'),
-      wordPair('5:6:12', 'the elbows'),
-      wordPair('5:6:17', 'the ankles'),
-    ],
-  },
-  {
-    ...parts(
-      'case',
-      ['5:1'],
-      'What does the first verse of the surah say to that?',
-      'The surah opens with the command to keep agreements.',
-    ),
-    type: 'case',
-    situation:
-      'Somebody signed an agreement last year. Now another offer would bring twice as much, and nobody would sue.',
-    correct: 'Agreements are to be kept',
-    distractors: [
-      'One washes before one stands to pray',
-      'Dislike of people is no reason to be unjust to them',
-      'What is good is lawful to eat',
-    ],
-    rightFor: ['5:6', '5:8', '5:4-5'],
-  },
-  {
-    ...parts(
-      'recall',
-      ['5:6'],
-      'Which parts of the body does 5:6 name for washing before prayer?',
-      'The verse names four, two of them with how far.',
-    ),
-    type: 'recall',
-    points: ['The face', 'The hands, to the elbows', 'The head', 'The feet, to the ankles'],
-  },
-  {
-    ...parts(
-      'too-few',
-      ['5:6'],
-      'Two pairs are no card.',
-      'A session leaves this card out (ruling B14).',
-    ),
-    type: 'match',
-    pairs: [plainPair('one', 'first'), plainPair('two', 'second')],
-  },
-];
+const order = (): Flashcard => ({
+  ...parts(
+    'order',
+    ['5:1', '5:6', '5:27-31', '5:112-115'],
+    'In which order does the surah come to these?',
+    'It opens with agreements, comes to washing, tells of the two sons, and of the table near its end.',
+  ),
+  type: 'order',
+  items: [
+    'Agreements are to be kept',
+    'How one washes before prayer',
+    'The two sons of Adam',
+    'The disciples ask for a table from heaven',
+  ],
+});
+
+const match = (): Flashcard => ({
+  ...parts(
+    'match',
+    ['5:6'],
+    'What do these words of 5:6 mean?',
+    'These are what washing before prayer is about.',
+  ),
+  type: 'match',
+  pairs: [
+    wordPair('5:6:9', 'your faces'),
+    wordPair('5:6:10', 'and your hands'),
+    wordPair('5:6:12', 'the elbows'),
+    wordPair('5:6:17', 'the ankles'),
+  ],
+});
+
+const situation = (): Flashcard => ({
+  ...parts(
+    'case',
+    ['5:1'],
+    'What does the first verse of the surah say to that?',
+    'The surah opens with the command to keep agreements.',
+  ),
+  type: 'case',
+  situation:
+    'Somebody signed an agreement last year. Now another offer would bring twice as much, and nobody would sue.',
+  correct: 'Agreements are to be kept',
+  distractors: [
+    'One washes before one stands to pray',
+    'Dislike of people is no reason to be unjust to them',
+    'What is good is lawful to eat',
+  ],
+  rightFor: ['5:6', '5:8', '5:4-5'],
+});
+
+const recall = (): Flashcard => ({
+  ...parts(
+    'recall',
+    ['5:6'],
+    'Which parts of the body does 5:6 name for washing before prayer?',
+    'The verse names four, two of them with how far.',
+  ),
+  type: 'recall',
+  points: ['The face', 'The hands, to the elbows', 'The head', 'The feet, to the ankles'],
+});
+
+const tooFew = (): Flashcard => ({
+  ...parts(
+    'too-few',
+    ['5:6'],
+    'Two pairs are no card.',
+    'A session leaves this card out (ruling B14).',
+  ),
+  type: 'match',
+  pairs: [plainPair('one', 'first'), plainPair('two', 'second')],
+});
+
+const cards = (): Flashcard[] => [order(), match(), situation(), recall(), tooFew()];
 
 /** The lessons, with a card of each announced kind in place of one surah's cards. */
 export function withEveryKind(items: readonly LessonItem[]): LessonItem[] {

@@ -35,8 +35,8 @@ function placeUnder(y: number, dragged: number, rows: HTMLCollection): number {
     const { top, height } = row.getBoundingClientRect();
     return top + height / 2;
   });
-  const above = middles.findIndex((middle, at) => at < dragged && y < middle);
+  const above = middles.findIndex((middle, at) => at < dragged && y <= middle);
   if (above !== -1) return above;
-  const below = middles.findLastIndex((middle, at) => at > dragged && y > middle);
+  const below = middles.findLastIndex((middle, at) => at > dragged && y >= middle);
   return below === -1 ? dragged : below;
 }

@@ -54,6 +54,8 @@ const ask = async (browser: Browser, path: string): Promise<unknown> => {
   return response.json();
 };
 
+const cardsIn = (reply: unknown) => dueListSchema.parse(reply).map(({ flashcard }) => flashcard);
+
 /** Every way to be sent cards, and what comes of it. */
 const sent = async (browser: Browser, query: string): Promise<Record<string, Flashcard[]>> => {
   const [list, casual, due, dueOfSurah] = await Promise.all([
@@ -62,7 +64,6 @@ const sent = async (browser: Browser, query: string): Promise<Record<string, Fla
     ask(browser, `/api/flashcards/due?${query}`),
     ask(browser, `/api/flashcards/due?surah=${FREE}&${query}`),
   ]);
-  const cardsIn = (reply: unknown) => dueListSchema.parse(reply).map(({ flashcard }) => flashcard);
   return {
     list: flashcardListSchema.parse(list),
     casual: casualSessionSchema.parse(casual).cards,

@@ -22,8 +22,7 @@ describe('what is chosen or typed', () => {
   });
 
   test('a wrong choice names the verses it is right for, the right one and a plain one none', () => {
-    const elsewhere = (answer: string) => rightElsewhere(situation(), answer);
-    expect(['a', 'b', 'c', 'right', 'z'].map(elsewhere)).toEqual([
+    expect(['a', 'b', 'c', 'right', 'z'].map((it) => rightElsewhere(situation(), it))).toEqual([
       '1:2',
       null,
       '1:5-7',
@@ -60,13 +59,14 @@ describe('a match', () => {
   });
 });
 
-describe('what is told from memory', () => {
-  const told = (count: number, of: number) =>
-    suggestedRating(
-      recall({ points: Array.from({ length: of }, (_, at) => `${at}`) }),
-      Array.from({ length: count }, (_, at) => at),
-    );
+/** What so many of so many points speak for. */
+const told = (count: number, of: number) =>
+  suggestedRating(
+    recall({ points: Array.from({ length: of }, (_, at) => `${at}`) }),
+    Array.from({ length: count }, (_, at) => at),
+  );
 
+describe('what is told from memory', () => {
   test.each([
     [2, ['again', 'hard', 'easy']],
     [3, ['again', 'again', 'good', 'easy']],

@@ -21,7 +21,9 @@ export function rightAnswers(card: Flashcard): readonly string[] {
     case 'mcq':
     case 'case':
       return [card.correct];
-    default:
+    case 'order':
+    case 'match':
+    case 'recall':
       return [];
   }
 }
@@ -35,7 +37,10 @@ function partsOf(card: Flashcard): number {
       return card.pairs.length;
     case 'recall':
       return card.points.length;
-    default:
+    case 'mcq':
+    case 'truefalse':
+    case 'cloze':
+    case 'case':
       return 1;
   }
 }
