@@ -105,8 +105,8 @@ export const messages = {
     string
   >,
   interval: ({ value, unit }: Interval) => `${value} ${units[unit]}`,
-  ratingLabel: (name: string, interval: string, isSuggested: boolean) =>
-    `${name}, comes again in ${interval}${isSuggested ? ', suggested' : ''}`,
+  comesAgain: 'comes again in',
+  suggested: '(suggested)',
   reviewed: 'Reviewed',
   updates: 'Spaced-repetition updates',
   reviewError: {

@@ -26,15 +26,14 @@ export function RatingBar({ next, suggested, onRate }: Props) {
               type="button"
               className={styles.rating}
               data-suggested={rating === suggested || undefined}
-              aria-label={messages.ratingLabel(
-                messages.ratings[rating],
-                interval,
-                rating === suggested,
-              )}
               onClick={() => onRate(rating)}
             >
               <span>{messages.ratings[rating]}</span>
+              <span className="visually-hidden">{messages.comesAgain}</span>
               <span className={styles.interval}>{interval}</span>
+              {rating === suggested && (
+                <span className="visually-hidden">{messages.suggested}</span>
+              )}
             </button>
           );
         })}
