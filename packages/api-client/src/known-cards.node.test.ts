@@ -2,6 +2,7 @@ import { announcedCardKinds } from '@fahm/contracts/card-kinds.ts';
 import type { Flashcard } from '@fahm/contracts/lessons.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { json, startServer } from '../test/server.ts';
+import { next, scheduling } from '../test/study-calls.ts';
 import { createApi, type Api } from './client.ts';
 import { getCasualSession, getDueCards, getDueCardsOfSurah } from './flashcards.ts';
 import { cardQuery } from './known-cards.ts';
@@ -30,17 +31,6 @@ const cards: Flashcard[] = [
 /** What a server of next year may send. */
 const jigsaw = { ...parts, id: 'f002-008', type: 'jigsaw', pieces: [{ x: 1 }] };
 const sent = [...cards.slice(0, 3), jigsaw, ...cards.slice(3), { ...jigsaw, id: 'f002-009' }];
-const scheduling = {
-  state: 'new',
-  due: null,
-  stability: null,
-  difficulty: null,
-  recall: null,
-  reviews: 0,
-  lapses: 0,
-  lastReviewAt: null,
-};
-const next = { again: 60, hard: 360, good: 600, easy: 691_200 };
 const due = sent.map((flashcard) => ({ flashcard, scheduling, next }));
 
 let server: Awaited<ReturnType<typeof startServer>>;

@@ -19,7 +19,7 @@ const form = {
   learningObjectives: [],
 };
 const concept = { ...form, id: 'c002-trust', sources: [], author: 'own' };
-const scheduling = {
+export const scheduling = {
   state: 'new',
   due: null,
   stability: null,
@@ -29,7 +29,7 @@ const scheduling = {
   lapses: 0,
   lastReviewAt: null,
 };
-const next = { again: 60, hard: 360, good: 600, easy: 691_200 };
+export const next = { again: 60, hard: 360, good: 600, easy: 691_200 };
 const card = {
   id: 'f002-001',
   surahNumber: 2,
