@@ -21,7 +21,7 @@ const words = (surah: number): string => (surah > 5 ? SECRET : 'for-everybody');
 
 export const passageId = (surah: number, at: number): string => `p${padded(surah)}-${at}`;
 /** Cards up to this one stand in the first passage, the others in the second. */
-const FIRST_PASSAGE = 20;
+export const FIRST_PASSAGE = 20;
 
 /** The surah as a whole: titles of passages are public, everything else is told as lessons are. */
 const overview = (surah: number): SurahOverview => ({

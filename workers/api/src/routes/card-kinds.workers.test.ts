@@ -8,7 +8,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
 import { learner } from '../../test/learner.ts';
-import { CARDS, cardId, FREE, loadSampleLessons } from '../../test/lessons.ts';
+import { CARDS, cardId, FIRST_PASSAGE, FREE, loadSampleLessons, passageId } from '../../test/lessons.ts';
 
 const DAY = 86_400_000;
 const ALL = `kinds=${announcedCardKinds.join(',')}`;
@@ -20,6 +20,7 @@ const parts = (at: number) => ({
   explanation: 'Because.',
   verseRefs: ['1:1'],
   concepts: [],
+  passage: passageId(FREE, 1),
 });
 
 /** The first cards of the surah: one of each kind that is announced. */
@@ -126,6 +127,9 @@ describe('[3.10] kinds of cards (ruling A33)', () => {
         due: dueListSchema.parse(due).length,
         row: progressListSchema.parse(rows)[FREE - 1]?.dueCards,
         surah: surahProgressSchema.parse(surah).cards,
+        passages: surahProgressSchema
+          .parse(surah)
+          .passages?.map(({ cards, started, due: dueOf }) => [cards, started, dueOf]),
         plan: planned.flatMap((task) => (task.kind === 'cards' ? [task.cards] : [])),
         forecast: studyStatisticsSchema.parse(statistics).forecast[0]?.cards,
         begun: studyStatisticsSchema.parse(statistics).cards.started,
@@ -135,6 +139,10 @@ describe('[3.10] kinds of cards (ruling A33)', () => {
       due: 1,
       row: 1,
       surah: { total: CARDS - NEW_KINDS.length, started: 1, due: 1 },
+      passages: [
+        [FIRST_PASSAGE - NEW_KINDS.length, 1, 1],
+        [CARDS - FIRST_PASSAGE, 0, 0],
+      ],
       plan: [1],
       forecast: 1,
       begun: 1,
@@ -143,6 +151,10 @@ describe('[3.10] kinds of cards (ruling A33)', () => {
       due: 5,
       row: 5,
       surah: { total: CARDS, started: 5, due: 5 },
+      passages: [
+        [FIRST_PASSAGE, 5, 5],
+        [CARDS - FIRST_PASSAGE, 0, 0],
+      ],
       plan: [5],
       forecast: 5,
       begun: 5,
