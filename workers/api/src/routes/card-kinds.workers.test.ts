@@ -8,7 +8,14 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
 import { learner } from '../../test/learner.ts';
-import { CARDS, cardId, FIRST_PASSAGE, FREE, loadSampleLessons, passageId } from '../../test/lessons.ts';
+import {
+  CARDS,
+  cardId,
+  FIRST_PASSAGE,
+  FREE,
+  loadSampleLessons,
+  passageId,
+} from '../../test/lessons.ts';
 
 const DAY = 86_400_000;
 const ALL = `kinds=${announcedCardKinds.join(',')}`;
