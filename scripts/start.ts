@@ -6,6 +6,7 @@ import { stateDirFromEnv } from './lib/state-dir.ts';
 import { stopSignal } from './lib/stop-signal.ts';
 
 const stateDir = stateDirFromEnv(process.env['STATE_DIR']);
+const https = process.argv.includes('--https');
 
 async function main(): Promise<number> {
   const ports = portsFrom(portFromEnv(process.env['PORT']));
@@ -20,11 +21,11 @@ async function main(): Promise<number> {
   const built = await run('npm', ['run', '--silent', 'build:all']);
   if (built !== 0) return built;
   const stopped = stopSignal();
-  const stack = await startStack({ ports, stateDir });
+  const stack = await startStack({ ports, stateDir, https });
   console.log(
     [
       '',
-      `  shell    http://127.0.0.1:${ports.public}   the public address`,
+      `  shell    ${stack.url}   the public address`,
       `  api      http://127.0.0.1:${ports.api}   worker: surahs, accounts`,
       `  library  http://127.0.0.1:${ports.library}   worker: the Qur'an's text and editions`,
       `  audio    http://127.0.0.1:${ports.audio}   worker: recitations`,

@@ -11,6 +11,8 @@ export type Ports = {
   audio: number;
   signIn: number;
   webhooks: number;
+  /** The public address with TLS, when it is asked for. */
+  tls: number;
 };
 
 export function portsFrom(start: number): Ports {
@@ -22,6 +24,7 @@ export function portsFrom(start: number): Ports {
     audio: start + 4,
     signIn: start + 5,
     webhooks: start + 6,
+    tls: start + 7,
   };
 }
 

@@ -6,6 +6,7 @@ import { type Artifacts, copyArtifacts, distFolder, type Mode } from './artifact
 import { audioWorker } from './audio-worker.ts';
 import { applyMigrations, databaseId } from './database.ts';
 import { serveLocalSignIn } from './local-sign-in/serve.ts';
+import { type Certificate, localCertificate } from './local-certificate.ts';
 import { d1Lessons, loadLessons, readLessons } from './load-lessons.ts';
 import { coachBindings } from './coach-bindings.ts';
 import type { Ports } from './ports.ts';
@@ -112,12 +113,18 @@ function stackOptions(
   ports: Ports,
   stateDir: string,
   secrets: Secrets,
+  certificate: Certificate | null,
 ): V4Options {
+  // Miniflare's own door leads to the first worker.
+  const door =
+    certificate === null
+      ? { port: 0 }
+      : { port: ports.tls, httpsKey: certificate.key, httpsCert: certificate.cert };
   return {
     cf: false,
     logRequests: false,
     host: '127.0.0.1',
-    port: 0,
+    ...door,
     resourcePersistencePath: join(stateDir, 'v3'),
     workers: [
       shellOptions(artifacts, ports, secrets),
@@ -164,6 +171,8 @@ type StackOptions = {
   publicOrigin?: string;
   /** What the content build left, as it is to be loaded; as it is when not given. */
   lessonsOf?: (built: readonly LessonItem[]) => readonly LessonItem[];
+  /** Serves the site at `https://127.0.0.1` too, and signs in there: Safari keeps secure cookies nowhere else. */
+  https?: boolean;
 };
 
 /**
@@ -171,8 +180,8 @@ type StackOptions = {
  * Resolves when all of it answers.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, stateDir, mode = 'production' } = options;
-  const url = `http://127.0.0.1:${ports.public}`;
+  const { ports, stateDir, mode = 'production', https = false } = options;
+  const url = https ? `https://127.0.0.1:${ports.tls}` : `http://127.0.0.1:${ports.public}`;
   const { publicOrigin = url, lessonsOf = (built) => built } = options;
   await mkdir(stateDir, { recursive: true });
   await applyMigrations(stateDir);
@@ -183,7 +192,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const local = await serveLocalSignIn(ports.signIn, [publicOrigin], operator);
   const signIn = signInBindings(process.env, local, publicOrigin, await loginSecret(stateDir));
   const secrets = { database: await databaseId(), token, signIn };
-  const config = stackOptions(artifacts, ports, stateDir, secrets);
+  const certificate = https ? await localCertificate(stateDir) : null;
+  const config = stackOptions(artifacts, ports, stateDir, secrets, certificate);
   const miniflare: Miniflare = new Miniflare(convertV4MiniflareOptions(config));
   const stop = async () => {
     await Promise.all([versions.close(), local.close()]);

@@ -14,12 +14,14 @@ export type AuthConfig = {
 
 const LOOPBACK = new Set(['127.0.0.1', '[::1]']);
 
-const isLoopback = (url: URL): boolean => url.protocol === 'http:' && LOOPBACK.has(url.hostname);
+const isLoopback = (url: URL): boolean => LOOPBACK.has(url.hostname);
+
+const isPlain = (url: URL): boolean => url.protocol === 'http:';
 
 const urlOf = (name: string, value: string): URL => {
   const url = URL.parse(value);
   if (url === null) throw notConfigured(`binding ${name}: is not a URL`);
-  if (url.protocol === 'https:' || isLoopback(url)) return url;
+  if (url.protocol === 'https:' || (isPlain(url) && isLoopback(url))) return url;
   throw notConfigured(`binding ${name}: is neither https nor of this machine`);
 };
 
@@ -40,7 +42,7 @@ export const readAuthConfig = (bindings: object): AuthConfig => {
   if (origin.origin !== env.PUBLIC_ORIGIN) {
     throw notConfigured('binding PUBLIC_ORIGIN: is not an origin alone');
   }
-  const insecure = isLoopback(issuer);
+  const insecure = isPlain(issuer);
   if (insecure && !isLoopback(origin)) {
     throw notConfigured('binding OIDC_ISSUER: a local provider cannot serve a public origin');
   }

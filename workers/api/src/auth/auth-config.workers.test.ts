@@ -34,10 +34,18 @@ test('[R12] a provider and an origin with TLS are a configuration, and no reques
 });
 
 describe('the local provider, which asks for no password', () => {
-  test.each(['https://fahm.example', 'https://127.0.0.1'])(
+  test.each(['https://fahm.example', 'https://127.0.0.1.fahm.example'])(
     '[R12] cannot serve a deployment (%s)',
     (PUBLIC_ORIGIN) => {
       expect(faultOf({ PUBLIC_ORIGIN })).toContain('a local provider cannot serve a public origin');
+    },
+  );
+
+  test.each(['http://127.0.0.1:8788', 'https://127.0.0.1:8795'])(
+    '[R12] serves this machine, with TLS or without (%s)',
+    (PUBLIC_ORIGIN) => {
+      const bindings = { ...production, OIDC_ISSUER: 'http://127.0.0.1:8793', PUBLIC_ORIGIN };
+      expect(read(bindings)).toMatchObject({ publicOrigin: PUBLIC_ORIGIN, insecure: true });
     },
   );
 
