@@ -41,17 +41,24 @@ self.addEventListener('fetch', (event) => {
     case 'audio':
       return event.respondWith(serveAudio(event.request));
     case 'other':
+      // The browser has asked already; left to it, it asks again, and a code of sign-in is good for once.
+      if (isPreloaded(event.request)) {
+        event.respondWith(fromNetwork(event));
+      }
   }
 });
 
+const isPreloaded = ({ mode, method }: Request): boolean =>
+  mode === 'navigate' && method === 'GET' && self.registration.navigationPreload !== undefined;
+
 function answerPage(event: FetchEvent): Promise<Response> {
-  const network = pageFromNetwork(event);
+  const network = fromNetwork(event);
   // An answer that is no longer waited for has to end before the worker may.
   event.waitUntil(network.catch(() => {}));
   return servePage(network, event.request.url);
 }
 
-async function pageFromNetwork(event: FetchEvent): Promise<Response> {
+async function fromNetwork(event: FetchEvent): Promise<Response> {
   const preloaded = (await event.preloadResponse) as Response | undefined;
   return preloaded ?? fetch(event.request);
 }
