@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Driver, expressionOf } from './driver.ts';
+
+/** Quiet, alone with the site, allowed to sound, and without Trusted Types, as many Firefoxes still are. */
+const PREFERENCES = {
+  'remote.active-protocols': 1,
+  'app.update.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'app.normandy.enabled': false,
+  'services.settings.server': 'data:,',
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'network.proxy.type': 0,
+  'dom.security.trusted_types.enabled': false,
+};
+
+type Message = { id?: number; type?: string; method?: string; error?: string; message?: string };
+type LogEntry = { level: string; text: string | null };
+
+/** A connection that speaks WebDriver BiDi (https://w3c.github.io/webdriver-bidi). */
+async function connect(url: string, heard: (entry: LogEntry) => void) {
+  const socket = new WebSocket(url);
+  const asked = new Map<number, PromiseWithResolvers<unknown>>();
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as Message & { params: LogEntry; result: unknown };
+    if (message.method === 'log.entryAdded') heard(message.params);
+    const answer = asked.get(message.id ?? 0);
+    if (message.type === 'error') {
+      answer?.reject(new Error(`${message.error}: ${message.message}`));
+    } else answer?.resolve(message.result);
+    asked.delete(message.id ?? 0);
+  });
+  socket.addEventListener('close', () => {
+    for (const { reject } of asked.values()) reject(new Error('Firefox has gone'));
+  });
+  await once(socket, 'open');
+  let last = 0;
+  const send = <Result>(method: string, params: object): Promise<Result> => {
+    last += 1;
+    const answer = Promise.withResolvers<unknown>();
+    asked.set(last, answer);
+    socket.send(JSON.stringify({ id: last, method, params }));
+    return answer.promise as Promise<Result>;
+  };
+  return { send, close: () => socket.close() };
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (child.stderr === null) throw new Error('Firefox has no output');
+  for await (const line of createInterface(child.stderr)) {
+    const url = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
+    if (url !== undefined) {
+      // What it says from here on is nobody's concern, and must not fill the pipe.
+      child.stderr.resume();
+      return `${url}/session`;
+    }
+  }
+  throw new Error('Firefox ended before it could be spoken to');
+}
+
+type Value = { type: string; result: { value?: string }; exceptionDetails?: { text: string } };
+
+/** Starts Firefox with a profile of its own. */
+export async function launchFirefox(executable: string): Promise<Driver> {
+  const profile = await mkdtemp(join(tmpdir(), 'fahm-firefox-'));
+  const lines = Object.entries(PREFERENCES).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  await writeFile(join(profile, 'user.js'), lines.join('\n'));
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
+  const child = spawn(executable, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const complaints: string[] = [];
+  const { send, close } = await connect(await addressOf(child), ({ level, text }) => {
+    if (['error', 'warn'].includes(level)) complaints.push(text ?? '');
+  });
+  await send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
+  await send('session.subscribe', { events: ['log.entryAdded'] });
+  const tree = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
+  const context = tree.contexts[0]?.context ?? '';
+  const evaluate = async (expression: string, ownership = {}): Promise<Value['result']> => {
+    const target = { context };
+    const answer = await send<Value>('script.evaluate', {
+      expression,
+      target,
+      awaitPromise: true,
+      ...ownership,
+    });
+    if (answer.type === 'exception') throw new Error(answer.exceptionDetails?.text);
+    return answer.result;
+  };
+  const perform = (actions: object[]) => send('input.performActions', { context, actions });
+  return {
+    open: async (url) => {
+      await send('browsingContext.navigate', { context, url, wait: 'none' });
+    },
+    evaluate: async (action, ...args_) => {
+      const { value } = await evaluate(expressionOf(action, args_));
+      return JSON.parse(value ?? 'null') as never;
+    },
+    click: async (selector) => {
+      const found = `document.querySelector(${JSON.stringify(selector)})`;
+      await evaluate(`${found}.scrollIntoView({ block: 'nearest' })`);
+      const element = await evaluate(found);
+      await perform([
+        {
+          type: 'pointer',
+          id: 'mouse',
+          actions: [
+            { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element } },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ],
+        },
+      ]);
+    },
+    type: async (text) => {
+      const strokes = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await perform([{ type: 'key', id: 'keys', actions: strokes }]);
+    },
+    resize: async (width, height) => {
+      await send('browsingContext.setViewport', { context, viewport: { width, height } });
+    },
+    complaints: () => complaints.splice(0),
+    close: async () => {
+      close();
+      child.kill();
+      if (child.exitCode === null) await once(child, 'exit');
+      await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
