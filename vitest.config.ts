@@ -28,6 +28,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'engines',
+          include: ['e2e/**/*.engines.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'pages',
           include: ['e2e/**/*.pages.test.ts'],
           testTimeout: 60_000,

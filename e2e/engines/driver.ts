@@ -13,8 +13,6 @@ export type Driver = {
   type: (text: string) => Promise<void>;
   /** Sets the size of the page, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Errors and warnings of the console, and what nobody caught, since it was asked last. */
-  complaints: () => string[];
   close: () => Promise<void>;
 };
 

@@ -20,16 +20,14 @@ const PREFERENCES = {
   'dom.security.trusted_types.enabled': false,
 };
 
-type Message = { id?: number; type?: string; method?: string; error?: string; message?: string };
-type LogEntry = { level: string; text: string | null };
+type Message = { id?: number; type: string; result?: unknown; error?: string; message?: string };
 
 /** A connection that speaks WebDriver BiDi (https://w3c.github.io/webdriver-bidi). */
-async function connect(url: string, heard: (entry: LogEntry) => void) {
+async function connect(url: string) {
   const socket = new WebSocket(url);
   const asked = new Map<number, PromiseWithResolvers<unknown>>();
   socket.addEventListener('message', ({ data }) => {
-    const message = JSON.parse(String(data)) as Message & { params: LogEntry; result: unknown };
-    if (message.method === 'log.entryAdded') heard(message.params);
+    const message = JSON.parse(String(data)) as Message;
     const answer = asked.get(message.id ?? 0);
     if (message.type === 'error') {
       answer?.reject(new Error(`${message.error}: ${message.message}`));
@@ -66,8 +64,8 @@ async function addressOf(child: ChildProcess): Promise<string> {
 
 type Value = { type: string; result: { value?: string }; exceptionDetails?: { text: string } };
 
-/** Starts Firefox with a profile of its own. */
-export async function launchFirefox(executable: string): Promise<Driver> {
+/** Starts Firefox; answers its address and how it is ended. */
+async function start(executable: string) {
   const profile = await mkdtemp(join(tmpdir(), 'fahm-firefox-'));
   const lines = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -75,21 +73,40 @@ export async function launchFirefox(executable: string): Promise<Driver> {
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   const child = spawn(executable, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const complaints: string[] = [];
-  const { send, close } = await connect(await addressOf(child), ({ level, text }) => {
-    if (['error', 'warn'].includes(level)) complaints.push(text ?? '');
-  });
+  const end = async () => {
+    child.kill();
+    if (child.exitCode === null) await once(child, 'exit');
+    await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+  };
+  return { url: await addressOf(child), end };
+}
+
+/** What a mouse does to press an element. */
+const pressOf = (element: object) => ({
+  type: 'pointer',
+  id: 'mouse',
+  actions: [
+    { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element } },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+});
+
+/** Starts Firefox with a profile of its own. */
+export async function launchFirefox(executable: string): Promise<Driver> {
+  const { url: address, end } = await start(executable);
+  const { send, close } = await connect(address);
   await send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
-  await send('session.subscribe', { events: ['log.entryAdded'] });
   const tree = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   const context = tree.contexts[0]?.context ?? '';
-  const evaluate = async (expression: string, ownership = {}): Promise<Value['result']> => {
+  // Only the window in front is told of the focus.
+  await send('browsingContext.activate', { context });
+  const evaluate = async (expression: string): Promise<Value['result']> => {
     const target = { context };
     const answer = await send<Value>('script.evaluate', {
       expression,
       target,
       awaitPromise: true,
-      ...ownership,
     });
     if (answer.type === 'exception') throw new Error(answer.exceptionDetails?.text);
     return answer.result;
@@ -97,7 +114,8 @@ export async function launchFirefox(executable: string): Promise<Driver> {
   const perform = (actions: object[]) => send('input.performActions', { context, actions });
   return {
     open: async (url) => {
-      await send('browsingContext.navigate', { context, url, wait: 'none' });
+      // Without a network this fails, although the page's worker answers: whoever opens it looks at what came.
+      await send('browsingContext.navigate', { context, url, wait: 'none' }).catch(() => {});
     },
     evaluate: async (action, ...args_) => {
       const { value } = await evaluate(expressionOf(action, args_));
@@ -107,17 +125,7 @@ export async function launchFirefox(executable: string): Promise<Driver> {
       const found = `document.querySelector(${JSON.stringify(selector)})`;
       await evaluate(`${found}.scrollIntoView({ block: 'nearest' })`);
       const element = await evaluate(found);
-      await perform([
-        {
-          type: 'pointer',
-          id: 'mouse',
-          actions: [
-            { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element } },
-            { type: 'pointerDown', button: 0 },
-            { type: 'pointerUp', button: 0 },
-          ],
-        },
-      ]);
+      await perform([pressOf(element)]);
     },
     type: async (text) => {
       const strokes = [...text].flatMap((value) => [
@@ -129,12 +137,9 @@ export async function launchFirefox(executable: string): Promise<Driver> {
     resize: async (width, height) => {
       await send('browsingContext.setViewport', { context, viewport: { width, height } });
     },
-    complaints: () => complaints.splice(0),
     close: async () => {
       close();
-      child.kill();
-      if (child.exitCode === null) await once(child, 'exit');
-      await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+      await end();
     },
   };
 }

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { freePort } from '../support/processes.ts';
 import { type Driver, expressionOf, until } from './driver.ts';
 
@@ -29,24 +28,20 @@ const createCall =
   async <Result>(method: string, path: string, body?: object): Promise<Result> => {
     const init = body === undefined ? {} : { body: JSON.stringify(body) };
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...init });
-    const { value } = (await response.json()) as { value: Result & { message?: string } };
-    if (!response.ok) throw new Error(value.message ?? `${method} ${path}: ${response.status}`);
+    const { value } = (await response.json()) as {
+      value: Result & { error?: string; message?: string };
+    };
+    if (!response.ok) throw new Error(`${method} ${path}: ${value.error} ${value.message}`);
     return value;
   };
 
 type Call = ReturnType<typeof createCall>;
 type Paths = { driver: string; display: string };
 
-const CAPABILITIES = {
-  acceptInsecureCerts: true,
-  // Pages are waited for by their own mark; some are left half loaded on purpose.
-  pageLoadStrategy: 'none',
-  'webkitgtk:browserOptions': {
-    args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-  },
-};
+// Pages are waited for by their own mark; some are left half loaded on purpose.
+const CAPABILITIES = { acceptInsecureCerts: true, pageLoadStrategy: 'none' };
 
-function driverOf(call: Call, session: string, complaints: string[], close: Driver['close']) {
+function driverOf(call: Call, session: string, close: Driver['close']): Driver {
   const ask = <Result>(method: string, path: string, body?: object) =>
     call<Result>(method, `/session/${session}${path}`, body);
   const evaluate: Driver['evaluate'] = async (action, ...args) => {
@@ -61,7 +56,7 @@ function driverOf(call: Call, session: string, complaints: string[], close: Driv
   };
   const setWindow = (width: number, height: number) =>
     ask('POST', '/window/rect', { x: 0, y: 0, width, height });
-  const driver: Driver = {
+  return {
     open: async (url) => {
       await ask('POST', '/url', { url });
     },
@@ -94,10 +89,8 @@ function driverOf(call: Call, session: string, complaints: string[], close: Driv
         return false;
       }, `a page of ${width} × ${height}`);
     },
-    complaints: () => complaints.splice(0),
     close,
   };
-  return driver;
 }
 
 /** Starts WebKitGTK's browser on a display of its own. */
@@ -107,12 +100,11 @@ export async function launchWebKit({ driver, display }: Paths): Promise<Driver> 
   await writeFile(join(home, 'gtk-3.0', 'gtk.css'), NARROW_TOOLS);
   const screen = await startDisplay(display);
   const port = await freePort();
-  const folders = { XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home };
   const child = spawn(driver, [`--port=${port}`], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: 'ignore',
     env: {
       ...process.env,
-      ...folders,
+      XDG_CONFIG_HOME: home,
       DISPLAY: screen.name,
       GDK_BACKEND: 'x11',
       // As root in a container there is no sandbox to be had.
@@ -120,16 +112,12 @@ export async function launchWebKit({ driver, display }: Paths): Promise<Driver> 
       LIBGL_ALWAYS_SOFTWARE: '1',
     },
   });
-  const complaints: string[] = [];
-  createInterface(child.stdout).on('line', (line) => {
-    if (/^CONSOLE .*\b(ERROR|WARN)/.test(line)) complaints.push(line);
-  });
   const call = createCall(port);
   await until(() => call('GET', '/status'), 'WebKitWebDriver');
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: CAPABILITIES },
   });
-  return driverOf(call, sessionId, complaints, async () => {
+  return driverOf(call, sessionId, async () => {
     await call('DELETE', `/session/${sessionId}`).catch(() => {});
     child.kill();
     screen.child.kill();

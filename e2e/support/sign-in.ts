@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ANSWERS } from './sign-in-answers.ts';
 
 /**
  * Signs in at the local provider as the learner of this name, by the requests that its form makes: the form
@@ -19,21 +20,6 @@ export async function signIn(page: Page, name: string, returnTo = '/help'): Prom
   await askToSignIn(page, name);
   await page.goto(returnTo);
 }
-
-/** The answers that finish onboarding. */
-export const ANSWERS = {
-  displayName: 'Maryam',
-  dateOfBirth: '1992-01-15',
-  gender: 'female',
-  canReadArabic: true,
-  canUnderstandArabic: false,
-  canReadEnglish: true,
-  canUnderstandEnglish: true,
-  previousExperience: 'beginner',
-  privacyAccepted: true,
-  termsAccepted: true,
-  onboardingCompleted: true,
-};
 
 /** Signs in as somebody who has finished onboarding, and opens `path`. */
 export async function signInAsMember(page: Page, name: string, path = '/app'): Promise<void> {

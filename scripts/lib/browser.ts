@@ -15,18 +15,19 @@ function findBrowser(kind: Kind): string | null {
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
 }
 
-async function installWithApt(name: string): Promise<number> {
+/** Installs Debian's packages where that is possible without asking anybody: as root, with apt. */
+export async function installWithApt(packages: string[]): Promise<number> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return 1;
   const updated = await run('apt-get', ['update', '-qq']);
   if (updated !== 0) return updated;
-  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
 /** What is tried until one is there; only Debian has the first. */
 const INSTALLATIONS = [
-  { kind: 'fastest', install: () => installWithApt('chromium-headless-shell') },
+  { kind: 'fastest', install: () => installWithApt(['chromium-headless-shell']) },
   { kind: 'whole', install: () => run('playwright', ['install', 'chromium']) },
-  { kind: 'whole', install: () => installWithApt('chromium') },
+  { kind: 'whole', install: () => installWithApt(['chromium']) },
 ];
 
 /**

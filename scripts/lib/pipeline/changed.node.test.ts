@@ -81,6 +81,13 @@ test('a stage comes with those that it needs', () => {
   expect(names('e2e/reader/text.spec.ts')).toEqual(['build', 'check', 'development', 'browser']);
 });
 
+test('what engines could differ in is tried after a change of what browsers get', () => {
+  for (const file of ['packages/ui/src/styles/base.css', 'shell/src/service-worker/worker.ts'])
+    expect(names(file)).toContain('engines');
+  expect(names('e2e/engines/front.ts')).toContain('engines');
+  expect(names('workers/webhooks/src/app.ts')).not.toContain('engines');
+});
+
 test('what is skipped is named, with the reason', () => {
   const { skipped } = plan('workers/audio/src/app.ts');
   expect(skipped).toContainEqual({

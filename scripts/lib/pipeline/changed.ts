@@ -61,7 +61,7 @@ function restrict(stage: Stage, { folders: reached }: Reach, graph: Graph): Stag
   if (stage.covers === 'always') return stage;
   const covers = stage.covers.includes('*') ? [...graph.workspaces.keys()] : stage.covers;
   // What all browser tests share, and the tests of the running stack, lie in e2e/ itself.
-  const shared = reached.has('e2e') && /^(?:browser|stack|pages)$/.test(stage.name);
+  const shared = reached.has('e2e') && /^(?:browser|stack|pages|engines)$/.test(stage.name);
   if (shared) return stage;
   if (stage.folders === undefined) return covers.some((it) => reached.has(it)) ? stage : null;
   const all = Object.entries(stage.folders(graph));

@@ -116,4 +116,13 @@ export const STAGES: readonly Stage[] = [
     runner: 'playwright',
     folders: specFolders,
   },
+  {
+    name: 'engines',
+    title: 'browser tests in Firefox and WebKit',
+    command: ['node', 'scripts/engines.ts'],
+    after: ['build'],
+    cores: 2,
+    covers: ['shell', 'mfe-reader', 'mfe-study', 'mfe-guides', 'workers/api', 'scripts'],
+    runner: { vitest: 'engines' },
+  },
 ];

@@ -10,6 +10,10 @@ declare const self: ServiceWorkerGlobalScope;
 
 const READER = 'reader';
 
+/** Firefox fails a navigation whose preload fails, whatever the worker answers: nothing would open offline. */
+const preloads =
+  'navigationPreload' in self.registration && !/ Firefox\//.test(navigator.userAgent);
+
 /**
  * A new worker takes over at once. It may: copies are named by the digest of what they hold or lie in a
  * page's own set, so that any worker can serve what any other kept, and nothing is loaded anew for it.
@@ -26,7 +30,8 @@ async function activate(): Promise<void> {
   const known: readonly string[] = Object.values(KEPT);
   // Copies in another format than this worker reads.
   for (const name of await caches.keys()) if (!known.includes(name)) await caches.delete(name);
-  await self.registration.navigationPreload?.enable();
+  if (preloads) await self.registration.navigationPreload.enable();
+  else await self.registration.navigationPreload?.disable();
   await self.clients.claim();
 }
 
@@ -49,7 +54,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 const isPreloaded = ({ mode, method }: Request): boolean =>
-  mode === 'navigate' && method === 'GET' && self.registration.navigationPreload !== undefined;
+  preloads && mode === 'navigate' && method === 'GET';
 
 function answerPage(event: FetchEvent): Promise<Response> {
   const network = fromNetwork(event);

@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { type Driver, until } from './driver.ts';
+import { type Front, startFront } from './front.ts';
+import { lookClaims } from './look-claims.ts';
+import { networkClaims } from './network-claims.ts';
+import { peopleClaims } from './people-claims.ts';
+import { SITE, type Subject } from './subject.ts';
+
+type Engine = Pick<Subject, 'name' | 'trustedTypes'> & { launch: () => Promise<Driver> };
+
+/** What is claimed of every browser. One start serves all of it. */
+export function claimsOf({ name, launch, trustedTypes }: Engine): void {
+  let browser: Driver;
+  let chromium: Subject['chromium'];
+  let fronts: Front[] = [];
+
+  beforeAll(async () => {
+    const path = process.env['CHROMIUM_PATH'] ?? '';
+    [browser, chromium] = await Promise.all([launch(), launchChromium(path)]);
+  });
+  afterAll(() => Promise.all([browser.close(), chromium.close()]));
+  afterEach(async () => {
+    await browser.open('about:blank');
+    await Promise.all(fronts.map((front) => front.close()));
+    fronts = [];
+  });
+
+  const subject: Subject = {
+    name,
+    trustedTypes,
+    get browser() {
+      return browser;
+    },
+    get chromium() {
+      return chromium;
+    },
+    front: async () => {
+      const started = await startFront(SITE);
+      fronts.push(started);
+      return started;
+    },
+    isShown: (selector) =>
+      until(
+        () => browser.evaluate((it) => document.querySelector(it)?.checkVisibility(), selector),
+        `${selector} is shown`,
+      ),
+    hasFocus: (selector) =>
+      browser.evaluate((it) => document.activeElement?.closest(it) instanceof Element, selector),
+  };
+
+  describe(name, () => {
+    lookClaims(subject);
+    networkClaims(subject);
+    peopleClaims(subject);
+  });
+}

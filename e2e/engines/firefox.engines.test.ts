@@ -1,0 +1,9 @@
+import { describe } from 'vitest';
+import { claimsOf } from './claims.ts';
+import { launchFirefox } from './firefox.ts';
+
+const executable = process.env['FIREFOX_PATH'] ?? '';
+
+describe.skipIf(executable === '')('in this browser', () =>
+  claimsOf({ name: 'Firefox', launch: () => launchFirefox(executable), trustedTypes: false }),
+);

@@ -1,0 +1,47 @@
+import type { Driver } from './driver.ts';
+import { until } from './driver.ts';
+
+/** Pages whose first screens are compared, each with what fills it. */
+export const PAGES = {
+  // First, while no place is kept that it could lead back to.
+  '/reader': 'reader',
+  '/read/chapter/18': 'reader',
+  '/read/page/50': 'reader',
+  '/dua-guide': 'guides',
+  '/names': 'guides',
+  '/figures/fig_musa': 'guides',
+  '/surahs/1': 'study',
+  '/pricing': null,
+} as const;
+
+/** A phone, and a desk. */
+export const SIZES = {
+  phone: { width: 360, height: 740 },
+  desk: { width: 1280, height: 800 },
+} as const;
+
+type Opener = Pick<Driver, 'open' | 'evaluate'>;
+
+/** Run in the page: whether it is this page, whole and alive. */
+const isAlive = (path: string, remote: string | null): boolean => {
+  const { shell, ready } = document.documentElement.dataset;
+  if ('isLeft' in globalThis || location.pathname !== path || document.readyState !== 'complete')
+    return false;
+  return shell === 'ready' && (remote === null || ready === remote);
+};
+
+export const untilAlive = (browser: Opener, path: string, remote: string | null) =>
+  until(() => browser.evaluate(isAlive, path, remote), `${path} is alive`);
+
+/** Opens a page and waits until it is alive. */
+export async function openAlive(
+  browser: Opener,
+  origin: string,
+  path: string,
+  remote: string | null,
+): Promise<void> {
+  // The page before may have the same address, and is alive for a moment still.
+  await browser.evaluate(() => void Object.assign(globalThis, { isLeft: true }));
+  await browser.open(`${origin}${path}`);
+  await untilAlive(browser, new URL(path, origin).pathname, remote);
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { ANSWERS } from '../support/sign-in-answers.ts';
+import { KEYS, until } from './driver.ts';
+import { openAlive, untilAlive } from './pages.ts';
+import { KAWTHAR, SECURE, SITE, type Subject } from './subject.ts';
+
+const SETTINGS_LINK = 'a[aria-label="Reading settings"]';
+const DIALOG = '[role=dialog]';
+
+/** What people do: listen, press keys, type, sign in. */
+export function peopleClaims(subject: Subject): void {
+  playerClaim(subject);
+  focusClaims(subject);
+  signInClaim(subject);
+}
+
+function playerClaim(subject: Subject): void {
+  test('[2.11.4] the player sounds a surah to its last verse', async () => {
+    await openAlive(subject.browser, SITE, '/help', null);
+    await subject.browser.evaluate(() => {
+      const settings = { version: 2, audio: true, speed: 2 };
+      localStorage.setItem('fahm.reader.settings', JSON.stringify(settings));
+    });
+    await openAlive(subject.browser, SITE, KAWTHAR, 'reader');
+    // Where there is no sound card Firefox plays only what is muted.
+    await subject.browser.evaluate(() => {
+      // oxlint-disable-next-line typescript/unbound-method -- it is called with its element below.
+      const { play } = HTMLMediaElement.prototype;
+      HTMLMediaElement.prototype.play = function playMuted() {
+        this.muted = true;
+        return play.call(this);
+      };
+    });
+    await subject.isShown('button[aria-label=Play]');
+    await subject.browser.click('button[aria-label=Play]');
+    await until(
+      () =>
+        subject.browser.evaluate(() => document.body.textContent.includes('Al-Kawthar has ended.')),
+      'the end of the surah',
+      20_000,
+    );
+  });
+}
+
+function focusClaims(subject: Subject): void {
+  test('[R11] a dialog takes the focus, keeps it, and gives it back', async () => {
+    await openAlive(subject.browser, SITE, '/read/chapter/112', 'reader');
+    await subject.browser.click(SETTINGS_LINK);
+    await until(() => subject.hasFocus(DIALOG), 'focus in the dialog');
+    for (const step of [1, 2, 3, 4]) {
+      await subject.browser.type(KEYS.tab);
+      expect(await subject.hasFocus(DIALOG), `Tab ${step}`).toBe(true);
+    }
+    await subject.browser.type(KEYS.escape);
+    await until(() => subject.hasFocus(SETTINGS_LINK), 'focus where it was');
+    expect(
+      await subject.browser.evaluate((it) => document.querySelector(it) === null, DIALOG),
+    ).toBe(true);
+  });
+
+  test('what people type runs in the direction of its letters', async () => {
+    await openAlive(subject.browser, SITE, '/read/search', 'reader');
+    const directionOf = () =>
+      subject.browser.evaluate(() => {
+        const field = document.querySelector('[data-search-field]');
+        return field === null ? null : getComputedStyle(field).direction;
+      });
+    await subject.browser.click('[data-search-field]');
+    await subject.browser.type('سلام');
+    expect(await directionOf()).toBe('rtl');
+    await openAlive(subject.browser, SITE, '/read/search', 'reader');
+    await subject.browser.click('[data-search-field]');
+    await subject.browser.type('peace');
+    expect(await directionOf()).toBe('ltr');
+  });
+}
+
+function signInClaim(subject: Subject): void {
+  test('[2.1] [2.17] people sign in over https, are known, choose a theme, and sign out', async () => {
+    await subject.browser.open(`${SECURE}/api/login?returnTo=/onboarding`);
+    await subject.isShown('input[name=name]');
+    await subject.browser.click('input[name=name]');
+    await subject.browser.type(`Learner in ${subject.name}${KEYS.enter}`);
+    await untilAlive(subject.browser, '/onboarding', null);
+    const saved = await subject.browser.evaluate(async (answers) => {
+      const init = { method: 'PUT', headers: { 'content-type': 'application/json' } };
+      const body = JSON.stringify(answers);
+      return (await fetch('/api/users/profile', { ...init, body })).status;
+    }, ANSWERS);
+    expect(saved).toBe(200);
+    // The page may read that somebody is signed in, and not the session's secret.
+    expect(await subject.browser.evaluate(() => document.cookie)).toBe('signed_in=1');
+    await openAlive(subject.browser, SECURE, '/app', 'study');
+    await subject.browser.evaluate(() => {
+      document.cookie = `prefs=${encodeURIComponent('theme=sepia')}; path=/; secure`;
+    });
+    await openAlive(subject.browser, SECURE, '/reader', 'reader');
+    expect(await subject.browser.evaluate(() => document.documentElement.dataset['theme'])).toBe(
+      'sepia',
+    );
+    await subject.browser.open(`${SECURE}/api/logout`);
+    await untilAlive(subject.browser, '/', null);
+    const status = () =>
+      subject.browser.evaluate(async () => (await fetch('/api/auth/user')).status);
+    expect(await status()).toBe(401);
+  });
+}

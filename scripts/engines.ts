@@ -1,0 +1,4 @@
+import { runEngineTests } from './lib/engines.ts';
+
+// Arguments go to Vitest: npm test -- --only engines firefox
+process.exitCode = await runEngineTests(process.argv.slice(2));
