@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['e2e/**/*.engines.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },

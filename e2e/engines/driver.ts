@@ -29,7 +29,7 @@ const PAUSE_MS = 50;
 export async function until<Result>(
   ask: () => Promise<Result>,
   what: string,
-  deadlineMs = 15_000,
+  deadlineMs = 30_000,
 ): Promise<NonNullable<Result>> {
   const end = Date.now() + deadlineMs;
   let last: unknown;

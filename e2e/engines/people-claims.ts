@@ -37,7 +37,6 @@ function playerClaim(subject: Subject): void {
       () =>
         subject.browser.evaluate(() => document.body.textContent.includes('Al-Kawthar has ended.')),
       'the end of the surah',
-      20_000,
     );
   });
 }

@@ -117,6 +117,8 @@ export async function launchWebKit({ driver, display }: Paths): Promise<Driver> 
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: CAPABILITIES },
   });
+  // A script whose page is left meanwhile never answers: it is asked again then.
+  await call('POST', `/session/${sessionId}/timeouts`, { script: 5000 });
   return driverOf(call, sessionId, async () => {
     await call('DELETE', `/session/${sessionId}`).catch(() => {});
     child.kill();
