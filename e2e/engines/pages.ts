@@ -41,7 +41,10 @@ export async function openAlive(
   remote: string | null,
 ): Promise<void> {
   // The page before may have the same address, and is alive for a moment still.
-  await browser.evaluate(() => void Object.assign(globalThis, { isLeft: true }));
+  await until(
+    () => browser.evaluate(() => Object.assign(globalThis, { isLeft: true }).isLeft),
+    'the page before',
+  );
   await browser.open(`${origin}${path}`);
   await untilAlive(browser, new URL(path, origin).pathname, remote);
 }

@@ -14,6 +14,9 @@ entry image, button image { -gtk-icon-transform: scale(0); }`;
 /** Key under which WebDriver hands out an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** A script whose page is left meanwhile may never answer: it is given up, and asked again. */
+const DEADLINE_MS = 8000;
+
 /** A display that nobody sees: answers its name, and how it is ended. */
 async function startDisplay(executable: string) {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
@@ -26,7 +29,8 @@ async function startDisplay(executable: string) {
 const createCall =
   (port: number) =>
   async <Result>(method: string, path: string, body?: object): Promise<Result> => {
-    const init = body === undefined ? {} : { body: JSON.stringify(body) };
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const init = body === undefined ? { signal } : { signal, body: JSON.stringify(body) };
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...init });
     const { value } = (await response.json()) as {
       value: Result & { error?: string; message?: string };
@@ -117,8 +121,6 @@ export async function launchWebKit({ driver, display }: Paths): Promise<Driver> 
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: CAPABILITIES },
   });
-  // A script whose page is left meanwhile never answers: it is asked again then.
-  await call('POST', `/session/${sessionId}/timeouts`, { script: 5000 });
   return driverOf(call, sessionId, async () => {
     await call('DELETE', `/session/${sessionId}`).catch(() => {});
     child.kill();
