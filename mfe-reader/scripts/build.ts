@@ -5,6 +5,7 @@ import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
 import { paths, prerenderedPages, READER_ROUTES } from '../src/lib/paths.ts';
 import { surahsOfUnit } from '../src/lib/unit.ts';
+import { headingFiles } from './passages.ts';
 import { socialImages } from './social-image.ts';
 import { textFiles, textOfSurah } from './text.ts';
 
@@ -30,6 +31,7 @@ await buildRemote<typeof Fragments>({
   },
   files: async function* () {
     yield* textFiles();
+    yield* headingFiles();
     // Drawing them takes seconds, and nobody previews a link to a build for tests.
     if (!development) yield* socialImages();
   },

@@ -15,6 +15,7 @@ import { useServices } from './lib/services.ts';
 import { useStore } from './lib/store.ts';
 import { useOnline } from './lib/use-online.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
+import { usePassageHeadings } from './lib/use-passage-headings.ts';
 import { usePlainArabic } from './lib/use-plain-arabic.ts';
 import { neighbour, type Unit } from './lib/unit.ts';
 import { useSwipe } from './lib/use-swipe.ts';
@@ -34,6 +35,7 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
   const translation = state.status === 'ready' ? state.translation : 'shown';
   const top = usePlace(root, { unit, passage, place });
   const plain = usePlainArabic(settings);
+  const headingOf = usePassageHeadings(services, passage);
   const hydrated = useHydrated();
   const online = useOnline();
   useEffect(() => host.setTitle(unitHead(unit).title), [host, unit]);
@@ -64,6 +66,7 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
       onRetry={retry}
       plain={plain}
       memorizing={memorizing}
+      headingOf={headingOf}
       check={<TextCheckPart />}
       place={<PlaceName unit={unit} verse={top} />}
       notice={

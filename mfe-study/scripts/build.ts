@@ -5,10 +5,13 @@ import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
 import { isFree } from '../src/lib/access.ts';
 import { prerenderedPages, STUDY_ROUTES } from '../src/lib/paths.ts';
-import { freeConcepts } from './lessons.ts';
+import { freeLessons, passageHeadings } from './lessons.ts';
 
 const CONCEPTS = 'src/routes/concepts-panel.tsx';
+const MAP = 'src/features/map/components/surah-map.tsx';
 const SUBSCRIPTION = 'src/features/access/components/subscription-panel.tsx';
+
+const headings = passageHeadings();
 
 await buildRemote<typeof Fragments>({
   id: 'study',
@@ -18,13 +21,25 @@ await buildRemote<typeof Fragments>({
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
   render: ({ renderStudyFragment }, { stylesOf }) => {
-    const free = freeConcepts();
+    const free = freeLessons();
     return prerenderedPages().map(({ path, place }) => {
       const shown = place.page === 'surah' && isFree(place.surah) ? CONCEPTS : SUBSCRIPTION;
       return {
         path,
-        fragment: renderStudyFragment({ path, place, free, styles: stylesOf(shown) }),
+        fragment: renderStudyFragment({
+          path,
+          place,
+          free,
+          headings,
+          styles: [...new Set([...stylesOf(MAP), ...stylesOf(shown)])],
+        }),
       };
     });
   },
+  // For a page that is reached without a document load.
+  files: () =>
+    [...headings].map(([surah, passages]) => ({
+      path: `passages/${surah}.json`,
+      content: JSON.stringify(passages),
+    })),
 });

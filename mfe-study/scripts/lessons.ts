@@ -1,26 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { conceptSchema, type LessonItem, lessonItemSchema } from '@fahm/contracts/lessons.ts';
+import { OPEN_KINDS } from '@fahm/contracts/public-parts.ts';
 import {
-  type Concept,
-  conceptSchema,
-  type LessonItem,
-  lessonItemSchema,
-} from '@fahm/contracts/lessons.ts';
+  passageHeadingSchema,
+  surahOverviewSchema,
+  type PassageHeading,
+} from '@fahm/contracts/surah-overview.ts';
+import { SURAHS } from '@fahm/quran/surahs.ts';
+import * as z from 'zod/mini';
+import type { FreeLessons } from '../src/fragment.tsx';
 import { isFree } from '../src/lib/access.ts';
 
-const LESSONS = join(import.meta.dirname, '../../db/dist/content/lessons.json');
+const CONTENT = join(import.meta.dirname, '../../db/dist/content');
+
+const read = (name: string): unknown => JSON.parse(readFileSync(join(CONTENT, name), 'utf8'));
 
 /**
- * Concepts of the free surahs, out of the built content. All other lessons stay where a subscription is
- * asked for: files of a remote are public.
+ * What everybody reads of the free surahs, out of the built content. All other lessons stay where a
+ * subscription is asked for: files of a remote are public.
  */
-export function freeConcepts(): ReadonlyMap<number, readonly Concept[]> {
-  const items = (JSON.parse(readFileSync(LESSONS, 'utf8')) as unknown[]).map((item): LessonItem =>
-    lessonItemSchema.parse(item),
+export function freeLessons(): ReadonlyMap<number, FreeLessons> {
+  const open = (read('lessons.json') as unknown[])
+    .map((item): LessonItem => lessonItemSchema.parse(item))
+    .filter(({ kind, surah }) => OPEN_KINDS.includes(kind) && isFree(surah))
+    .toSorted((one, other) => one.position - other.position);
+  const bodies = (kind: LessonItem['kind'], surah: number): unknown[] =>
+    open.filter((item) => item.kind === kind && item.surah === surah).map(({ body }) => body);
+  return new Map(
+    SURAHS.filter(({ number }) => isFree(number)).map(({ number }) => [
+      number,
+      {
+        concepts: bodies('concept', number).map((body) => conceptSchema.parse(body)),
+        overview: bodies('surah', number).map((body) => surahOverviewSchema.parse(body))[0] ?? null,
+      },
+    ]),
   );
-  const free = items
-    .filter(({ kind, surah }) => kind === 'concept' && isFree(surah))
-    .toSorted((one, other) => one.position - other.position)
-    .map(({ body }) => conceptSchema.parse(body));
-  return Map.groupBy(free, ({ surahNumber }) => surahNumber);
 }
+
+/** Ranges and titles of passages, which are public of every surah. */
+export const passageHeadings = (): ReadonlyMap<number, readonly PassageHeading[]> =>
+  new Map(
+    SURAHS.map(({ number }) => [
+      number,
+      z.array(passageHeadingSchema).parse(read(`passages/${number}.json`)),
+    ]),
+  );

@@ -1,4 +1,5 @@
 import type { Concept } from '@fahm/contracts/lessons.ts';
+import type { PassageHeading, SurahOverview } from '@fahm/contracts/surah-overview.ts';
 import { readFragment } from '@fahm/mfe-kit/fragment.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { describe, expect, test } from 'vitest';
@@ -19,12 +20,84 @@ const concept = (id: string, surahNumber = 1): Concept => ({
   ],
   author: 'lesson',
 });
-const free = new Map([[1, [concept('c001-one'), concept('c001-two')]]]);
+/** A concept with all that the second form of a lesson has. */
+const full: Concept = {
+  ...concept('c003-full', 3),
+  summary: 'First paragraph.\nSecond paragraph.',
+  passage: 'p003-two',
+  keyWords: [
+    {
+      word: '3:3:1',
+      arabic: 'ك',
+      lexeme: 'kitab',
+      headword: 'kitāb',
+      root: 'k-t-b',
+      partOfSpeech: 'noun',
+      gloss: 'something written',
+      here: 'It names the Book.',
+    },
+  ],
+  readings: [
+    {
+      view: 'One view',
+      who: 'Some',
+      ground: 'A ground',
+      sources: [{ label: 'A work', quran: null, note: null }],
+    },
+    { view: 'Another view', who: 'Others', ground: 'Another', sources: [] },
+  ],
+  reflect: 'What do I read?',
+  act: 'Read a page.',
+  links: [{ concept: 'c002-book', surahNumber: 2, title: 'The Book', kind: 'explains' }],
+};
+
+const whole: SurahOverview = {
+  id: 'surah-003',
+  surahNumber: 3,
+  setting: {
+    period: 'madinan',
+    certainty: 'agreed',
+    text: 'When it came down.',
+    sources: [{ label: 'Sunan X 1', quran: null, note: null, grade: 'weak (Y)' }],
+  },
+  theme: 'Its theme.',
+  overview: 'One.\nTwo.',
+  virtues: [{ text: 'A report.', sources: [] }],
+  passages: [
+    {
+      id: 'p003-one',
+      from: 1,
+      to: 2,
+      title: 'First part',
+      sentence: 'It begins.',
+      leads: 'It leads on.',
+    },
+    {
+      id: 'p003-two',
+      from: 3,
+      to: 200,
+      title: 'Second part',
+      sentence: 'It goes on.',
+      leads: null,
+    },
+  ],
+};
+
+const free = new Map([
+  [1, { concepts: [concept('c001-one'), concept('c001-two')], overview: null }],
+  [3, { concepts: [full], overview: whole }],
+]);
+const headings = new Map<number, readonly PassageHeading[]>([
+  [3, whole.passages],
+  [67, [{ from: 1, to: 30, title: 'All of it' }]],
+]);
 
 const fragment = (path: string) => {
   const place = placeOfPath(path);
   if (place === null) throw new RangeError(path);
-  return readFragment(renderStudyFragment({ path, place, free, styles: ['assets/x.css'] }));
+  return readFragment(
+    renderStudyFragment({ path, place, free, headings, styles: ['assets/x.css'] }),
+  );
 };
 const page = (surah: number) => fragment(`/surahs/${surah}`);
 const textOf = (markup: string) => markup.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, '\n');
@@ -110,6 +183,64 @@ describe('below the header of the others', () => {
   });
 });
 
+describe('the map of a surah', () => {
+  test('[P28] of a free surah stands over the tabs, with theme, overview, setting, virtues and passages', () => {
+    const { markup } = page(3);
+    const text = textOf(markup);
+    for (const part of [
+      'Its theme.',
+      'One.',
+      'Two.',
+      'When it came down.',
+      'Madinan, agreed upon',
+      'Grade: weak (Y)',
+      'A report.',
+      'It leads on.',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(markup).toContain('href="/surahs/3?passage=3"');
+    expect(markup.indexOf('data-map')).toBeLessThan(markup.indexOf('role="tablist"'));
+  });
+
+  test('[2.8.1] its concepts stand under their passage, with words, readings, links and what to do', () => {
+    const { markup } = page(3);
+    const text = textOf(markup);
+    expect(markup.indexOf('id="passage-3"')).toBeLessThan(markup.indexOf('id="c003-full"'));
+    expect(markup).not.toContain('id="passage-1"');
+    for (const part of [
+      'kitāb',
+      'k-t-b',
+      'It names the Book.',
+      'Another view',
+      'Read a page.',
+      'Explains this:',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(markup).toContain('href="/surahs/2#c002-book"');
+    expect(markup).toMatch(/<h4[^>]*data-field="title"/);
+  });
+
+  test('[R6] of a surah that needs Pro is its ranges and titles, which lead to the reader', () => {
+    const { markup } = page(67);
+    expect(textOf(markup)).toContain('All of it');
+    expect(markup).toContain('href="/read/chapter/67#67:1"');
+    expect(markup).not.toContain('data-whole');
+  });
+
+  test('of a surah in the first form there is none, and its lessons stand as they did', () => {
+    const { markup } = page(1);
+    expect(markup).not.toContain('data-map');
+    expect(markup).not.toContain('id="passage-');
+    expect(markup).toMatch(/<h3[^>]*data-field="title"/);
+  });
+
+  test('no style stands in an attribute: the page’s policy would drop it', () => {
+    for (const surah of [1, 3, 67]) expect(page(surah).markup).not.toContain(' style=');
+  });
+});
+
 test('the surahs on either side are links of the same kind; at the ends there is one only', () => {
   expect(stepsOf('/surahs/1')).toEqual(['next /surahs/2']);
   expect(stepsOf('/app/surah/57')).toEqual(['prev /app/surah/56', 'next /app/surah/58']);
@@ -133,7 +264,7 @@ test('a surah that does not exist has no page', () => {
   for (const surah of [0, 115, 1.5]) {
     const place = { page: 'surah', surah, stem: '/surahs' } as const;
     expect(() =>
-      renderStudyFragment({ path: `/surahs/${surah}`, place, free, styles: [] }),
+      renderStudyFragment({ path: `/surahs/${surah}`, place, free, headings, styles: [] }),
     ).toThrow(RangeError);
   }
 });

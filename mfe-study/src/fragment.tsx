@@ -1,11 +1,13 @@
 import { createApi } from '@fahm/api-client/client.ts';
 import type { Concept } from '@fahm/contracts/lessons.ts';
+import type { PassageHeading, SurahOverview } from '@fahm/contracts/surah-overview.ts';
 import { type FragmentHead, writeFragment } from '@fahm/mfe-kit/fragment.ts';
 import { surahByNumber } from '@fahm/quran/surahs.ts';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
 import { SubscriptionPanel } from './features/access/components/subscription-panel.tsx';
+import { SurahMap } from './features/map/components/surah-map.tsx';
 import { PanelSkeleton } from './features/surah/components/panel-pending.tsx';
 import { messages } from './features/surah/messages.ts';
 import { accessTo, isFree } from './lib/access.ts';
@@ -17,24 +19,31 @@ import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 import { appMessages } from './routes/app-messages.ts';
 import { AppFrame, AppPending } from './routes/app-outline.tsx';
 import { ConceptsPanel } from './routes/concepts-panel.tsx';
-import { type PanelProps, SurahRoute } from './routes/surah-route.tsx';
+import { MapOutline } from './routes/map-panel.tsx';
+import { type PanelProps, passageHref, SurahRoute } from './routes/surah-route.tsx';
+
+/** What everybody reads of a free surah. */
+export type FreeLessons = { concepts: readonly Concept[]; overview: SurahOverview | null };
 
 /** What a page is rendered of. */
 export type FragmentContent = {
   path: string;
   place: Place;
-  /** Concepts of the free surahs: the only lessons that any file of ours holds. */
-  free: ReadonlyMap<number, readonly Concept[]>;
+  /** Lessons of the free surahs that everybody reads: the only ones that any file of ours holds. */
+  free: ReadonlyMap<number, FreeLessons>;
+  /** Ranges and titles of passages, which are public of every surah. */
+  headings: ReadonlyMap<number, readonly PassageHeading[]>;
   /** Stylesheets of the lazy part that stands in the markup. */
   styles: readonly string[];
 };
 
 /** The fragment of a page. Throws for a surah that does not exist. */
-export function renderStudyFragment({ path, place, free, styles }: FragmentContent): string {
+export function renderStudyFragment(content: FragmentContent): string {
+  const { path, place, free, styles } = content;
   if (place.page !== 'surah') {
     const { page } = place;
     const { title, loading } = appMessages[page];
-    const markup = render(path, null, <AppOutline place={place} />);
+    const markup = render(path, {}, <AppOutline place={place} />);
     const head = { title, description: loading, canonical: path, arabic: true, robots: 'noindex' };
     return writeFragment(head, markup);
   }
@@ -48,7 +57,11 @@ export function renderStudyFragment({ path, place, free, styles }: FragmentConte
     arabic: true,
     ...(place.stem === '/surahs' ? { styles: [...styles] } : {}),
   };
-  const seed = seedOf(surah.number, free);
+  const headings = content.headings.get(surah.number) ?? [];
+  const known = {
+    seed: seedOf(surah.number, free),
+    map: headings.length === 0 ? null : { surah: surah.number, headings },
+  };
   const tab = tabOf(place.stem, '');
   const isPublic = place.stem === '/surahs';
   const access = isPublic ? accessTo(surah.number, tab, { status: 'visitor' }) : 'asking';
@@ -58,15 +71,17 @@ export function renderStudyFragment({ path, place, free, styles }: FragmentConte
       stem={place.stem}
       isMember={false}
       Panel={isPublic ? ServerPanel : PanelOutline}
+      Map={isPublic ? ServerMap : MapOutline}
       notice={null}
     />
   );
-  return writeFragment(head, render(path, seed, page));
+  return writeFragment(head, render(path, known, page));
 }
 
 function seedOf(surah: number, free: FragmentContent['free']): Seed {
-  const concepts = free.get(surah) ?? [];
-  return { surah, concepts, sample: isFree(surah) ? null : (free.get(1)?.[0] ?? null) };
+  const { concepts, overview } = free.get(surah) ?? { concepts: [], overview: null };
+  const sample = isFree(surah) ? null : (free.get(1)?.concepts[0] ?? null);
+  return { surah, concepts, overview, sample };
 }
 
 function AppOutline({ place }: { place: AppPlace }) {
@@ -79,6 +94,17 @@ function AppOutline({ place }: { place: AppPlace }) {
 
 const PanelOutline = ({ surah }: PanelProps) => <PanelSkeleton surah={surah} />;
 
+/** In the boundary that the browser puts around the part. */
+const ServerMap = (props: PanelProps) => (
+  <Suspense fallback={null}>
+    <SurahMap
+      surah={props.surah.number}
+      hrefOf={passageHref(props)}
+      isOpen={isFree(props.surah.number)}
+    />
+  </Suspense>
+);
+
 /** The public page: what everybody may read, or what is required. */
 function ServerPanel({ surah: { number }, access }: PanelProps) {
   return access === 'subscribe' ? (
@@ -88,10 +114,12 @@ function ServerPanel({ surah: { number }, access }: PanelProps) {
   );
 }
 
-function render(path: string, seed: Seed | null, page: ReactNode): string {
+type Known = { seed?: Study['seed']; map?: Study['map'] };
+
+function render(path: string, { seed = null, map = null }: Known, page: ReactNode): string {
   // Nothing of it is called while a page is rendered to a string.
   const api = createApi({ fetch, baseUrl: '' });
-  const study: Study = { host: {} as Study['host'], api, base: '', seed };
+  const study: Study = { host: {} as Study['host'], api, base: '', seed, map };
   return renderToString(
     <StrictMode>
       <Router ssrPath={path} ssrSearch="">

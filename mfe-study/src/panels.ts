@@ -1,4 +1,5 @@
 import type { LazyPart } from '@fahm/mfe-kit/lazy-part.ts';
+import type { SurahMapProps } from './features/map/components/surah-map.tsx';
 import { dataPart } from './lib/data-part.tsx';
 import type { Tab } from './lib/tabs.ts';
 
@@ -19,6 +20,10 @@ export const tabParts: Record<Tab, TabPart> = {
     async () => (await import('./features/mastery/components/mastery-tab.tsx')).MasteryTab,
   ),
 };
+
+export const mapPart: LazyPart<SurahMapProps> = dataPart(
+  async () => (await import('./features/map/components/surah-map.tsx')).SurahMap,
+);
 
 export const subscriptionPart: TabPart = dataPart(async () => {
   const module = await import('./features/access/components/subscription-panel.tsx');

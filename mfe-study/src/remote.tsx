@@ -3,9 +3,10 @@ import { defineRemote } from '@fahm/mfe-kit/remote.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import { readSeed } from './features/lessons/read-seed.ts';
+import { readMap } from './features/map/read-map.ts';
 import { placeOfPath, STUDY_ROUTES } from './lib/paths.ts';
 import type { Study } from './lib/study.ts';
+import { readSeed } from './read-seed.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 import { StudyApp } from './study-app.tsx';
 
@@ -18,7 +19,7 @@ export const remote = defineRemote({
     // What belongs to the app is drawn anew over its outline; and the address may have moved on.
     const isServers = place?.page === 'surah' && place.surah === seed?.surah;
     const api = createApi({ fetch: (...request) => fetch(...request), baseUrl: '' });
-    const study: Study = { host, api, base, seed };
+    const study: Study = { host, api, base, seed, map: readMap(element) };
     const app = (
       <StrictMode>
         {/* The server's page is that of an address without a query. */}

@@ -61,7 +61,7 @@ const GRADES = {
   sahih: 'sound',
   hasan: 'good',
   daif: 'weak',
-  disputed: 'of disputed grade',
+  disputed: 'disputed',
 } as const;
 
 /** A source as one line that people read. */

@@ -6,6 +6,7 @@ import { ReadingBar } from '../features/passage/components/reading-bar.tsx';
 import { unitName } from '../features/passage/unit-words.ts';
 import type { PassageState } from '../features/passage/use-passage.ts';
 import { CheckDisclosure } from '../features/verification/components/check-disclosure.tsx';
+import type { HeadingOf } from '../lib/use-passage-headings.ts';
 import { rangeOfUnit, type Unit } from '../lib/unit.ts';
 import styles from './passage-route.module.css';
 
@@ -16,6 +17,8 @@ type Props = {
   onRetry: () => void;
   plain: ((arabic: string) => string) | null;
   memorizing?: boolean;
+  /** Headings between the verses, where somebody wants them. */
+  headingOf?: HeadingOf | null;
   /** Names the place; where the page was rendered, that of the first verse. */
   place?: ReactNode;
   /** Stands between the bar and the text. */
@@ -34,6 +37,7 @@ export function PassageRoute({
   onRetry,
   plain,
   memorizing = false,
+  headingOf = null,
   place,
   notice,
   missing,
@@ -50,6 +54,7 @@ export function PassageRoute({
           passage={state.passage}
           plain={plain}
           memorizing={memorizing}
+          headingOf={headingOf}
           foot={<CheckDisclosure>{check}</CheckDisclosure>}
         />
       )}

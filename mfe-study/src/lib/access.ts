@@ -1,8 +1,6 @@
+import { FREE_SURAHS } from '@fahm/contracts/public-parts.ts';
 import type { SessionState } from '@fahm/mfe-kit/session.ts';
 import type { Tab } from './tabs.ts';
-
-/** Surahs whose lessons are free: 1 to this number (spec 9.1). */
-export const FREE_SURAHS = 5;
 
 /**
  * What somebody may see of a surah: `open`, or why not. `asking` until it is known who they are,

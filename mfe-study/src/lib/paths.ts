@@ -56,6 +56,7 @@ export const paths = {
   contact: '/contact',
   reader: '/reader',
   chapter: (surah: number) => `/read/chapter/${surah}`,
+  verse: (surah: number, ayah: number) => `/read/chapter/${surah}#${surah}:${ayah}`,
   figure: (id: string) => `/figures/${id}`,
 } as const;
 

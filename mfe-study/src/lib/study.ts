@@ -1,5 +1,6 @@
 import type { Api } from '@fahm/api-client/client.ts';
 import type { Concept } from '@fahm/contracts/lessons.ts';
+import type { PassageHeading, SurahOverview } from '@fahm/contracts/surah-overview.ts';
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import { createContext, useContext } from 'react';
 
@@ -7,6 +8,8 @@ import { createContext, useContext } from 'react';
 export type Seed = {
   surah: number;
   concepts: readonly Concept[];
+  /** The surah as a whole; null where it is not everybody's, or has no map. */
+  overview: SurahOverview | null;
   /** Of a surah that needs a subscription: the lesson it shows instead. */
   sample: Pick<Concept, 'title' | 'summary'> | null;
 };
@@ -19,6 +22,8 @@ export type Study = {
   base: string;
   /** Of the page that the server sent; null for a page without lessons. */
   seed: Seed | null;
+  /** The public map on the page that the server sent, of whatever surah; null for a page without one. */
+  map: { surah: number; headings: readonly PassageHeading[] } | null;
 };
 
 export const StudyContext = createContext<Study | null>(null);

@@ -13,6 +13,15 @@ export function tabOf(stem: SurahStem, search: string): Tab {
   return TABS.find((tab) => tab === named) ?? DEFAULT_TABS[stem];
 }
 
+/** Tabs whose items stand under the passages of the map; from the others a passage leads to the concepts. */
+const TABS_OF_PASSAGES: readonly Tab[] = ['read', 'concepts', 'rules', 'stories'];
+
+/** The address of a passage in a tab, or where the tab knows none, in the concepts. */
+export const passagePath = (stem: SurahStem, surah: number, tab: Tab, from: number): string => {
+  const path = tabPath(stem, surah, TABS_OF_PASSAGES.includes(tab) ? tab : 'concepts');
+  return `${path}${path.includes('?') ? '&' : '?'}passage=${from}`;
+};
+
 /** The address of a tab; the shortest there is. */
 export const tabPath = (stem: SurahStem, surah: number, tab: Tab): string =>
   `${stem}/${surah}${tab === DEFAULT_TABS[stem] ? '' : `?tab=${tab}`}`;

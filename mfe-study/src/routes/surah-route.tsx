@@ -10,13 +10,21 @@ import tabStyles from '../features/surah/components/surah-tabs.module.css';
 import { messages } from '../features/surah/messages.ts';
 import type { Access } from '../lib/access.ts';
 import { coachPath, paths, studyPaths, type SurahStem } from '../lib/paths.ts';
-import type { Tab } from '../lib/tabs.ts';
+import { passagePath, type Tab } from '../lib/tabs.ts';
 import { StudyFrame } from './study-frame.tsx';
 
 export type PanelProps = { surah: Surah; stem: SurahStem; tab: Tab; access: Access };
 
+/** Of a surah that is not open a passage leads to its verses in the reader, else into the tab that is shown. */
+export const passageHref =
+  ({ surah: { number }, stem, tab, access }: PanelProps) =>
+  ({ from }: { from: number }): string =>
+    access === 'subscribe' ? paths.verse(number, from) : passagePath(stem, number, tab, from);
+
 type Props = PanelProps & {
   Panel: ComponentType<PanelProps>;
+  /** What stands over the tabs: the surah as a whole, with the map of its passages. */
+  Map: ComponentType<PanelProps>;
   /** Whether somebody is signed in: the list of surahs is theirs, a visitor goes to the start page. */
   isMember: boolean;
   /** Says so when the panel's code cannot be had; nothing at build time. */
@@ -24,7 +32,7 @@ type Props = PanelProps & {
 };
 
 /** Composes the surah page; the same tree at build time and in the browser. */
-export function SurahRoute({ Panel, isMember, notice, surah, stem, tab, access }: Props) {
+export function SurahRoute({ Panel, Map, isMember, notice, surah, stem, tab, access }: Props) {
   const back = isMember
     ? { href: studyPaths.surahs, label: messages.back }
     : { href: paths.home, label: messages.home };
@@ -38,10 +46,15 @@ export function SurahRoute({ Panel, isMember, notice, surah, stem, tab, access }
     ),
     [Panel, surah, stem, tab, access],
   );
+  const map = useMemo(
+    () => <Map surah={surah} stem={stem} tab={tab} access={access} />,
+    [Map, surah, stem, tab, access],
+  );
   return (
     <StudyFrame page="surah" back={back} isPublic={stem === '/surahs'}>
       <article data-surah={surah.number} data-tab={tab}>
         <SurahHeader surah={surah} />
+        {map}
         {isMember && access !== 'subscribe' && (
           <p>
             <Link className="button" data-tone="secondary" href={coachPath(surah.number)}>

@@ -10,6 +10,7 @@ import { useStudy } from '../lib/study.ts';
 import { tabOf } from '../lib/tabs.ts';
 import { useSession } from '../lib/use-session.ts';
 import { subscriptionPart, tabParts } from '../panels.ts';
+import { MapPanel } from './map-panel.tsx';
 import { SurahPanel } from './surah-panel.tsx';
 import { SurahRoute } from './surah-route.tsx';
 
@@ -38,6 +39,7 @@ export function SurahScreen({ surah, stem }: Props) {
       access={access}
       isMember={session.status === 'member'}
       Panel={SurahPanel}
+      Map={MapPanel}
       notice={<MissingNotice key={tab} part={part} onRetry={() => void host.retry()} />}
     />
   );

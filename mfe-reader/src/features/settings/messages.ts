@@ -120,6 +120,9 @@ export const messages = {
   forwardKeyHint: 'While audio is on: the arrow keys follow the Arabic, from right to left.',
   memorizing: 'Memorization mode',
   memorizingHint: 'Press a verse to hide or reveal it. Leaving the mode reveals all of them.',
+  passageHeadings: 'Passage headings',
+  passageHeadingsHint:
+    'What each passage is about, between the verses. Not every surah has them yet.',
   shortcuts: 'Single-key shortcuts',
   shortcutsHint: 'Press ? on a page to see them.',
   reset: 'Reset to defaults',

@@ -117,7 +117,15 @@ test('[3.19] [9.8] listening is off at first, to ar.alafasy in 128 kbit/s at its
 
 test('[3.18] settings of the version before listening keep all they had, and get its defaults', () => {
   const before = { version: 1, themePreset: 'sepia', fontSizeArabic: 30, shortcuts: false };
-  expect(parseSettings(before)).toEqual({ ...DEFAULT_SETTINGS, ...before, version: 2 });
+  expect(parseSettings(before)).toEqual({ ...DEFAULT_SETTINGS, ...before, version: 3 });
+});
+
+test('[3.18] settings of the version before passage headings keep all they had; headings are off at first', () => {
+  const before = { version: 2, audio: true, speed: 1.5, shortcuts: false };
+  expect(parseSettings(before)).toEqual({ ...DEFAULT_SETTINGS, ...before, version: 3 });
+  expect(DEFAULT_SETTINGS.passageHeadings).toBe(false);
+  expect(parseSettings({ ...before, passageHeadings: true }).passageHeadings).toBe(true);
+  expect(parseSettings({ ...before, passageHeadings: 'yes' }).passageHeadings).toBe(false);
 });
 
 test('[2.11.4] what is chosen for listening is kept, and only what can be chosen', () => {

@@ -30,7 +30,7 @@ export type ArabicFontId = (typeof ARABIC_FONT_IDS)[number];
 /** The reader's settings (spec 3.18, ruling A1), as they are kept. */
 export type Settings = {
   /** Number of this shape; a kept one with another number is migrated, see `parseSettings`. */
-  version: 2;
+  version: 3;
   themePreset: Theme;
   /** Takes the place of the preset's colours; choosing a preset clears it (spec 4.14). */
   customTheme: CustomColours | null;
@@ -48,6 +48,8 @@ export type Settings = {
   /** Edition id; null means the built-in translation, whichever that is. */
   translationId: string | null;
   readingMode: 'scroll';
+  /** Titles of passages between the verses, where a surah's map is written; nothing is asked for while off. */
+  passageHeadings: boolean;
   /** Single-key shortcuts. */
   shortcuts: boolean;
   /** Nothing of any recitation is asked for while it is off (goal P29). */
@@ -69,7 +71,7 @@ export type Settings = {
 };
 
 export const DEFAULT_SETTINGS: Settings = {
-  version: 2,
+  version: 3,
   themePreset: DEFAULT_THEME,
   customTheme: null,
   highContrast: false,
@@ -81,6 +83,7 @@ export const DEFAULT_SETTINGS: Settings = {
   translationEnabled: true,
   translationId: null,
   readingMode: 'scroll',
+  passageHeadings: false,
   shortcuts: true,
   audio: false,
   reciter: DEFAULT_RECITER,
@@ -189,6 +192,7 @@ export function parseSettings(kept: unknown): Settings {
     fontSizeTranslation: number('fontSizeTranslation'),
     translationEnabled: asFlag(fields['translationEnabled'], DEFAULT_SETTINGS.translationEnabled),
     translationId: typeof translationId === 'string' ? translationId : null,
+    passageHeadings: asFlag(fields['passageHeadings'], DEFAULT_SETTINGS.passageHeadings),
     shortcuts: asFlag(fields['shortcuts'], DEFAULT_SETTINGS.shortcuts),
     ...parseListening(fields),
   };

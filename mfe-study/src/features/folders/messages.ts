@@ -29,6 +29,7 @@ export const messages = {
   open: 'Open a surah',
   kinds: { verse: 'Verse', concept: 'Concept', card: 'Card' },
   unavailable: 'Not open to you at the moment',
+  retired: 'No longer among the lessons; your note stays.',
   note: 'Note',
   noteOf: (name: string) => `Note on ${name}`,
   take: 'Remove',

@@ -1,3 +1,5 @@
+import type { ConceptLink, KeyWord } from '@fahm/contracts/lessons.ts';
+
 /** Every string of the lesson cards that a translator would need. */
 export const messages = {
   loading: 'Loading the lessons…',
@@ -23,8 +25,38 @@ export const messages = {
   author: { lesson: null, editor: 'Added by an editor', own: 'Yours alone' },
   objectives: 'Learning objectives',
   verses: 'Verses',
+  reflect: 'To reflect on',
+  act: 'One small act',
+  words: {
+    heading: (count: number) => (count === 1 ? 'Key word' : 'Key words'),
+    root: 'root',
+    partsOfSpeech: {
+      noun: 'noun',
+      verb: 'verb',
+      adjective: 'adjective',
+      particle: 'particle',
+      pronoun: 'pronoun',
+      name: 'name',
+    } satisfies Record<KeyWord['partOfSpeech'], string>,
+  },
+  readings: {
+    heading: 'Where people of knowledge differ',
+    count: (count: number) => `${count} views`,
+    who: 'Held by',
+    ground: 'On what ground',
+  },
+  links: {
+    heading: 'In other surahs',
+    kinds: {
+      explains: 'Explains this:',
+      completes: 'Completes this:',
+      parallels: 'Says the like:',
+      contrasts: 'Stands in contrast:',
+    } satisfies Record<ConceptLink['kind'], string>,
+  },
+  /** Stands over what is in no passage: added by an editor, or by the learner. */
+  unplaced: 'Added to this surah',
   tags: 'Tags',
-  sources: 'Sources',
   index: (count: number) => `All ${count} in this list`,
   rule: {
     kinds: {

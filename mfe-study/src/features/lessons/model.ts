@@ -26,3 +26,6 @@ export const figureLabel = (id: string): string =>
     .split(/[_-]/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
+
+/** The verse that a word, or a phrase of one verse, stands in: `67:1:3-4` is in 67:1. */
+export const verseOfWord = (word: string): string => word.split(':').slice(0, 2).join(':');

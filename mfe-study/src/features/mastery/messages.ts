@@ -20,6 +20,8 @@ export const messages = {
     demonstrated: () => 'Demonstrated by your cards',
     review: () => 'Was demonstrated; time to review its cards',
   } satisfies Record<Demonstration, (recalled: number, total: number) => string>,
+  revised: (recalled: number, total: number) =>
+    total === 0 ? 'Revised since' : `Revised since: ${recalled} of ${total} of its cards of today`,
   saveFailed: { title: 'Error', text: 'Your tick could not be saved. Please try again.' },
   unknown: 'Your progress could not be loaded.',
 };

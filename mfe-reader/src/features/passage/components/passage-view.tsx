@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { unitKey } from '../../../lib/unit.ts';
 import { messages } from '../messages.ts';
 import type { Passage } from '../../../lib/passage.ts';
+import type { HeadingOf } from '../../../lib/use-passage-headings.ts';
 import { surahOf } from '../unit-words.ts';
 import { ChapterHeader, UnitHeader } from './passage-header.tsx';
 import styles from './passage-view.module.css';
@@ -11,12 +12,13 @@ type Props = {
   passage: Passage;
   plain: ((arabic: string) => string) | null;
   memorizing: boolean;
+  headingOf: HeadingOf | null;
   /** Stands below the credits. */
   foot: ReactNode;
 };
 
 /** The text of a reading page. */
-export function PassageView({ passage, plain, memorizing, foot }: Props) {
+export function PassageView({ passage, plain, memorizing, headingOf, foot }: Props) {
   const { unit, edition, groups } = passage;
   const isChapter = unit.kind === 'chapter';
   return (
@@ -34,6 +36,7 @@ export function PassageView({ passage, plain, memorizing, foot }: Props) {
           edition={edition}
           plain={plain}
           memorizing={memorizing}
+          headingOf={headingOf}
           headed={!isChapter && unit.kind !== 'verse'}
           focal={unit.kind === 'verse' ? unit.ayah : null}
         />

@@ -1,3 +1,4 @@
+import type { HeadingOf } from '../../../lib/use-passage-headings.ts';
 import { surahOf } from '../unit-words.ts';
 import type { Edition, Group } from '../../../lib/passage.ts';
 import styles from './passage-view.module.css';
@@ -13,10 +14,12 @@ type Props = {
   headed: boolean;
   /** The verse that the page is about, if it is about one. */
   focal: number | null;
+  /** Stands before a verse; null where nothing does. */
+  headingOf: HeadingOf | null;
 };
 
 /** The verses of one surah on a page, under the surah's name when the page is not that surah's own. */
-export function VerseGroup({ group, edition, plain, memorizing, headed, focal }: Props) {
+export function VerseGroup({ group, edition, plain, memorizing, headed, focal, headingOf }: Props) {
   const { surah, verses, basmala } = group;
   const [first] = verses;
   return (
@@ -28,7 +31,8 @@ export function VerseGroup({ group, edition, plain, memorizing, headed, focal }:
         </p>
       )}
       <ol className={styles.verses} start={first?.ayah === 1 ? undefined : first?.ayah}>
-        {verses.map((verse) => (
+        {verses.flatMap((verse) => [
+          headingOf?.(surah, verse.ayah),
           <VerseItem
             key={verse.ayah}
             surah={surah}
@@ -37,8 +41,8 @@ export function VerseGroup({ group, edition, plain, memorizing, headed, focal }:
             plain={plain}
             memorizing={memorizing}
             focal={verse.ayah === focal}
-          />
-        ))}
+          />,
+        ])}
       </ol>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Radio, RadioGroup } from '@fahm/ui/radio-group.tsx';
+import { Switch } from '@fahm/ui/switch.tsx';
 import { ARABIC_SIZES } from '../../../lib/settings/settings.ts';
 import { messages } from '../messages.ts';
 import { useSettings } from '../use-settings.ts';
@@ -36,7 +37,20 @@ export function TextSettings() {
         inWords={messages.characters}
       />
       <FontChoices />
+      <HeadingsSwitch />
     </div>
+  );
+}
+
+function HeadingsSwitch() {
+  const [{ passageHeadings }, change] = useSettings();
+  return (
+    <Switch
+      label={messages.passageHeadings}
+      hint={messages.passageHeadingsHint}
+      checked={passageHeadings}
+      onChange={(on) => change({ passageHeadings: on })}
+    />
   );
 }
 

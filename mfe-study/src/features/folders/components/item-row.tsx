@@ -44,10 +44,17 @@ export function ItemRow({ folder, item, ...order }: Props) {
   );
 }
 
-function Content({ item: { kind, target, title, surahNumber } }: Pick<Props, 'item'>) {
+function Content({ item: { kind, target, title, surahNumber, retired } }: Pick<Props, 'item'>) {
   if (kind === 'verse') return <Verses references={[target]} />;
   if (title === null || surahNumber === null) {
     return <p className={styles.text}>{messages.unavailable}</p>;
+  }
+  if (retired === true) {
+    return (
+      <p className={styles.text}>
+        {title} <span className={styles.retired}>{messages.retired}</span>
+      </p>
+    );
   }
   const tab = kind === 'concept' ? `?tab=concepts#${target}` : '?tab=practice';
   return (

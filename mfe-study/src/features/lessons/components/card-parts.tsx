@@ -1,6 +1,9 @@
 import type { Citation } from '@fahm/contracts/figures.ts';
 import type { ReactNode } from 'react';
-import { Verses } from '../../../lib/verse.tsx';
+import { Fold } from '../../../lib/fold.tsx';
+import { PartHeading } from '../../../lib/heading-level.tsx';
+import { SourceList } from '../../../lib/source-list.tsx';
+import { sourceMessages } from '../../../lib/source-messages.ts';
 import { messages } from '../messages.ts';
 import { tagLabel } from '../model.ts';
 import styles from './card.module.css';
@@ -8,19 +11,9 @@ import styles from './card.module.css';
 export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
-      <h4 className={styles.partHeading}>{heading}</h4>
+      <PartHeading className={styles.partHeading}>{heading}</PartHeading>
       {children}
     </section>
-  );
-}
-
-/** A section that is closed at first and opens by itself; it works without JavaScript too. */
-export function Fold({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <details className={styles.fold}>
-      <summary className={styles.summary}>{heading}</summary>
-      <div className={styles.folded}>{children}</div>
-    </details>
   );
 }
 
@@ -47,23 +40,12 @@ export function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** What a claim rests on: verses as chips, then hadith and works, each a line. */
+/** What a lesson rests on. */
 export function Sources({ sources }: { sources: readonly Citation[] }) {
   if (sources.length === 0) return null;
   return (
-    <Fold heading={messages.sources}>
-      <ul className={styles.sources} data-field="sources">
-        {sources.map(({ label, quran, note }) => (
-          <li key={label} data-quran={quran ?? undefined} data-label={label}>
-            {quran === null ? (
-              <cite className={styles.cite}>{label}</cite>
-            ) : (
-              <Verses references={[quran]} />
-            )}
-            {note !== null && <span className={styles.note}>{note}</span>}
-          </li>
-        ))}
-      </ul>
+    <Fold heading={sourceMessages.sources}>
+      <SourceList sources={sources} field="sources" />
     </Fold>
   );
 }

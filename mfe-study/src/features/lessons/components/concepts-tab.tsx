@@ -23,6 +23,7 @@ export function ConceptsTab({ surah, renderActions }: Props) {
   });
   return (
     <LessonList
+      surah={surah}
       query={query}
       empty={messages.empty.concepts}
       render={(concept) => (

@@ -1,5 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import type { Passage } from '@fahm/contracts/surah-overview.ts';
+import { Deeper } from '../../../lib/heading-level.tsx';
+import { PassageHeading } from '../../../lib/map/passage-heading.tsx';
+import { groupByPassage } from '../../../lib/map/passages.ts';
+import { useOverview } from '../../../lib/map/use-overview.ts';
+import { usePassageArrival } from '../../../lib/map/use-passage-arrival.ts';
 import { messages } from '../messages.ts';
 import { useAccessFault } from '../use-access-fault.ts';
 import styles from './card.module.css';
@@ -7,23 +13,27 @@ import styles from './card.module.css';
 /** A list that is longer than this begins with its titles. */
 const SHORT_LIST = 10;
 
-type Lesson = { id: string; title: string };
+type Lesson = { id: string; title: string; passage?: string | undefined };
+
+const NO_PASSAGES: readonly Passage[] = [];
 
 type Props<T extends Lesson> = {
+  surah: number;
   query: UseQueryResult<readonly T[], unknown>;
   empty: string;
   render: (item: T) => ReactNode;
 };
 
 /** The items of a tab in every state: on the way, not to be had, none yet, or all of them. */
-export function LessonList<T extends Lesson>({ query, empty, render }: Props<T>) {
+export function LessonList<T extends Lesson>({ surah, query, empty, render }: Props<T>) {
+  const passages = useOverview(surah)?.passages ?? NO_PASSAGES;
   useAccessFault(query.error);
   useArrival(query.data);
   if (query.data !== undefined && query.data.length > 0) {
     return (
       <>
         {query.data.length > SHORT_LIST && <Index lessons={query.data} />}
-        <div className={styles.list}>{query.data.map(render)}</div>
+        <Grouped lessons={query.data} passages={passages} render={render} />
       </>
     );
   }
@@ -53,6 +63,33 @@ export function LessonList<T extends Lesson>({ query, empty, render }: Props<T>)
       <div className={styles.bone} aria-hidden="true" />
     </div>
   );
+}
+
+type GroupedProps<T> = {
+  lessons: readonly T[];
+  passages: readonly Passage[];
+  render: (item: T) => ReactNode;
+};
+
+/** Under the passages of the map, in its order; as they come where there is none. */
+function Grouped<T extends Lesson>({ lessons, passages, render }: GroupedProps<T>) {
+  usePassageArrival(passages);
+  const groups = groupByPassage(lessons, passages);
+  if (groups.every(({ passage }) => passage === null)) {
+    return <div className={styles.list}>{lessons.map(render)}</div>;
+  }
+  return groups.map(({ passage, items }) => (
+    <section key={passage?.id ?? ''}>
+      {passage === null ? (
+        <h3 className={styles.unplaced}>{messages.unplaced}</h3>
+      ) : (
+        <PassageHeading passage={passage} />
+      )}
+      <Deeper>
+        <div className={styles.list}>{items.map(render)}</div>
+      </Deeper>
+    </section>
+  ));
 }
 
 /** The titles, to go to one of many at once. */

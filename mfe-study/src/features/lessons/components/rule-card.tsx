@@ -1,9 +1,12 @@
 import type { Rule } from '@fahm/contracts/lessons.ts';
+import { Fold } from '../../../lib/fold.tsx';
+import { Title } from '../../../lib/heading-level.tsx';
+import { Paragraphs } from '../../../lib/paragraphs.tsx';
 import { ReportLink } from '../../../lib/report-link.tsx';
 import { Verses } from '../../../lib/verse.tsx';
 import { messages } from '../messages.ts';
 import { ruleKindLabel } from '../model.ts';
-import { Fold, Part, Points, Sources, Tags } from './card-parts.tsx';
+import { Part, Points, Sources, Tags } from './card-parts.tsx';
 import styles from './card.module.css';
 
 /** A rule (spec 2.8.2), and whose reading of the evidence it is. */
@@ -20,8 +23,8 @@ export function RuleCard({ rule }: { rule: Rule }) {
       <p className={styles.label} data-kind={ruleKind}>
         {ruleKindLabel(ruleKind)}
       </p>
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.text}>{statement}</p>
+      <Title className={styles.title}>{title}</Title>
+      <Paragraphs className={styles.text} text={statement} />
       {purpose !== '' && (
         <Fold heading={words.purpose}>
           <p>{purpose}</p>

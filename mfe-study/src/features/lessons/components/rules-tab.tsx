@@ -9,6 +9,7 @@ export function RulesTab({ surah }: { surah: number }) {
   const query = useQuery(rulesQuery(useStudy().api, surah));
   return (
     <LessonList
+      surah={surah}
       query={query}
       empty={messages.empty.rules}
       render={(rule) => <RuleCard key={rule.id} rule={rule} />}

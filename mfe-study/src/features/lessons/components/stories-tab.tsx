@@ -9,6 +9,7 @@ export function StoriesTab({ surah }: { surah: number }) {
   const query = useQuery(storiesQuery(useStudy().api, surah));
   return (
     <LessonList
+      surah={surah}
       query={query}
       empty={messages.empty.stories}
       render={(story) => <StoryCard key={story.id} story={story} />}

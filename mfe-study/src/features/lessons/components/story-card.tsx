@@ -1,10 +1,13 @@
 import type { Story } from '@fahm/contracts/lessons.ts';
+import { Fold } from '../../../lib/fold.tsx';
+import { Title } from '../../../lib/heading-level.tsx';
+import { Paragraphs } from '../../../lib/paragraphs.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ReportLink } from '../../../lib/report-link.tsx';
 import { Verses } from '../../../lib/verse.tsx';
 import { messages } from '../messages.ts';
 import { figureLabel, storyKindLabel } from '../model.ts';
-import { Fold, Points, Sources } from './card-parts.tsx';
+import { Points, Sources } from './card-parts.tsx';
 import styles from './card.module.css';
 
 /** A story (spec 2.8.3): its sections are closed at first, and each opens by itself. */
@@ -15,11 +18,11 @@ export function StoryCard({ story }: { story: Story }) {
   return (
     <article className={styles.card} id={id}>
       <p className={styles.label}>{storyKindLabel(content.story_kind)}</p>
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.text}>{summary}</p>
+      <Title className={styles.title}>{title}</Title>
+      <Paragraphs className={styles.text} text={summary} />
       {kid.content !== '' && (
         <Fold heading={words.kid}>
-          <p>{kid.content}</p>
+          <Paragraphs text={kid.content} />
           {kid.moral !== '' && <p className={styles.moral}>{kid.moral}</p>}
         </Fold>
       )}

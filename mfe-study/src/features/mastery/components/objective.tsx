@@ -36,6 +36,11 @@ export function Objective({ text, record, onTick }: Props) {
               {messages.demonstration[demonstration](record.cards.recalled, record.cards.total)}
             </span>
           )}
+          {record?.revised === true && (
+            <span className={styles.mark} data-revised="">
+              {messages.revised(record.cards.recalled, record.cards.total)}
+            </span>
+          )}
         </p>
       </div>
     </div>

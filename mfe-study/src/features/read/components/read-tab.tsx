@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '@fahm/mfe-kit/lazy-part.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import type { Passage } from '@fahm/contracts/surah-overview.ts';
+import { useOverview } from '../../../lib/map/use-overview.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { fetchReading } from '../fetch-reading.ts';
@@ -13,6 +15,8 @@ import styles from './read.module.css';
 
 const listening = lazyPart(async () => (await import('./listening.tsx')).Listening);
 
+const NO_PASSAGES: readonly Passage[] = [];
+
 type Props = { surah: number; renderActions: (reference: string) => ReactNode };
 
 /** The surah to read, with its translation (spec 1.3); the reader has all that goes beyond it. */
@@ -21,6 +25,7 @@ export function ReadTab({ surah, renderActions }: Props) {
   const facts = surahByNumber(surah);
   const [wish, setWish] = useState<ListenWish | null>(null);
   const [heard, setHeard] = useState<number | null>(null);
+  const passages = useOverview(surah)?.passages ?? NO_PASSAGES;
   const query = useQuery({
     queryKey: ['reading', surah],
     queryFn: ({ signal }) =>
@@ -38,6 +43,7 @@ export function ReadTab({ surah, renderActions }: Props) {
         <ReadingView
           surah={surah}
           reading={query.data}
+          passages={passages}
           heard={heard}
           onListen={(ayah) => setWish({ ayah })}
           renderActions={renderActions}

@@ -1,5 +1,8 @@
 import { ayahEnd } from '@fahm/quran/ayah-end.ts';
 import { type ReactNode, useRef } from 'react';
+import type { PassageHeading as PassageHeadingOf } from '@fahm/contracts/surah-overview.ts';
+import { PassageHeading } from '../../../lib/map/passage-heading.tsx';
+import { usePassageArrival } from '../../../lib/map/use-passage-arrival.ts';
 import type { Reading } from '../fetch-reading.ts';
 import { messages } from '../messages.ts';
 import { useFollowing } from '../use-following.ts';
@@ -14,6 +17,8 @@ type Listening = {
 type Props = Listening & {
   surah: number;
   reading: Reading;
+  /** Of its map; none where it has no map. */
+  passages: readonly PassageHeadingOf[];
   renderActions: (reference: string) => ReactNode;
 };
 
@@ -21,6 +26,7 @@ export function ReadingView(props: Props) {
   const { reading, heard, onListen } = props;
   const list = useRef<HTMLOListElement>(null);
   useFollowing(list, heard);
+  usePassageArrival(props.passages);
   return (
     <>
       <button type="button" className="button" data-tone="secondary" onClick={() => onListen(1)}>
@@ -45,14 +51,17 @@ export function ReadingView(props: Props) {
 
 type VerseProps = Props & { verse: Reading['verses'][number] };
 
-function Verse({ surah, reading, verse, heard, onListen, renderActions }: VerseProps) {
+function Verse(props: VerseProps) {
+  const { surah, reading, passages, verse, heard, onListen, renderActions } = props;
   const { ayah, arabic, translation } = verse;
+  const passage = passages.find(({ from }) => from === ayah);
   return (
     <li
       className={styles.verse}
       data-verse={ayah}
       aria-current={ayah === heard ? 'true' : undefined}
     >
+      {passage !== undefined && <PassageHeading passage={passage} />}
       <p className={styles.arabic} lang="ar" dir="rtl">
         {arabic}
         <span className={styles.end}>{`\u00a0${ayahEnd(ayah)}`}</span>

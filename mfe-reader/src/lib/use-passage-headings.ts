@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Passage } from './passage.ts';
+import type { Services } from './services.ts';
+import { useStore } from './store.ts';
+
+/** What stands before a verse: the heading of the passage that begins with it, or nothing. */
+export type HeadingOf = (surah: number, ayah: number) => ReactNode;
+
+/**
+ * The headings of the passages on the page; null while they are not wanted, and until their code and their
+ * words are there. Neither is asked for before.
+ */
+export function usePassageHeadings(
+  { settings, base }: Pick<Services, 'settings' | 'base'>,
+  passage: Passage | null,
+): HeadingOf | null {
+  const isWanted = useStore(settings, (it) => it.passageHeadings);
+  const surahs = passage?.groups.map(({ surah }) => surah).join() ?? '';
+  const [loaded, setLoaded] = useState<{ surahs: string; headingOf: HeadingOf } | null>(null);
+  useEffect(() => {
+    if (!isWanted || surahs === '') return;
+    const abort = new AbortController();
+    import('../features/passage-headings/load.tsx')
+      .then(({ loadHeadings }) => loadHeadings(base, surahs.split(',').map(Number), abort.signal))
+      .then(
+        (headingOf) => {
+          if (!abort.signal.aborted) setLoaded({ surahs, headingOf });
+        },
+        () => {},
+      );
+    return () => abort.abort();
+  }, [isWanted, surahs, base]);
+  return isWanted && loaded?.surahs === surahs ? loaded.headingOf : null;
+}

@@ -1,0 +1,30 @@
+import type { Reading } from '@fahm/contracts/lessons.ts';
+import { Fold } from '../../../lib/fold.tsx';
+import { SourceList } from '../../../lib/source-list.tsx';
+import { messages } from '../messages.ts';
+import styles from './readings.module.css';
+
+/** Where people of knowledge differ: each view with who holds it, on what ground and where that is found. */
+export function Readings({ readings }: { readings: readonly Reading[] }) {
+  const words = messages.readings;
+  return (
+    <Fold heading={words.heading} aside={words.count(readings.length)}>
+      <ol className={styles.readings} data-field="readings">
+        {readings.map(({ view, who, ground, sources }) => (
+          <li key={view} className={styles.reading}>
+            <p className={styles.view} data-field="view">
+              {view}
+            </p>
+            <dl className={styles.facts}>
+              <dt>{words.who}</dt>
+              <dd data-field="who">{who}</dd>
+              <dt>{words.ground}</dt>
+              <dd data-field="ground">{ground}</dd>
+            </dl>
+            {sources.length > 0 && <SourceList sources={sources} field="grounds" />}
+          </li>
+        ))}
+      </ol>
+    </Fold>
+  );
+}

@@ -1,0 +1,58 @@
+import { surahProgressQuery } from '@fahm/api-client/progress.ts';
+import type { PassageHeading, SurahOverview } from '@fahm/contracts/surah-overview.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from 'wouter';
+import { passageOf } from '../../../lib/map/passages.ts';
+import { Ribbon } from '../../../lib/map/ribbon.tsx';
+import { useOverview } from '../../../lib/map/use-overview.ts';
+import { useStudy } from '../../../lib/study.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { useHeadings } from '../use-headings.ts';
+import { MapFrame } from './map-frame.tsx';
+import { MapPending } from './map-pending.tsx';
+import styles from './map.module.css';
+import { Whole } from './whole.tsx';
+
+export type SurahMapProps = {
+  surah: number;
+  hrefOf: (passage: PassageHeading) => string;
+  /** Whether this person may read of the surah as a whole. */
+  isOpen: boolean;
+};
+
+/** The map of a surah and what is told of it as a whole; nothing where no map is written. */
+export function SurahMap({ surah, hrefOf, isOpen }: SurahMapProps) {
+  const overview = useOverview(surah);
+  const headings = useHeadings(surah, overview === null);
+  if (overview !== null) return <Map overview={overview} hrefOf={hrefOf} />;
+  return <MapPending surah={surah} headings={headings} hrefOf={hrefOf} isExpected={isOpen} />;
+}
+
+/** `read-overview.ts` reads it back from this markup. */
+function Map({ overview, hrefOf }: Pick<SurahMapProps, 'hrefOf'> & { overview: SurahOverview }) {
+  const { surahNumber, theme, passages } = overview;
+  const { api, host } = useStudy();
+  const isMember = useSession(host).status === 'member';
+  const current = passageOf(useSearch());
+  const { data } = useQuery({ ...surahProgressQuery(api, surahNumber), enabled: isMember });
+  const progress = passages.flatMap(({ id }) => data?.passages?.find((it) => it.id === id) ?? []);
+  const isWhole = isMember && progress.length === passages.length;
+  return (
+    <MapFrame
+      surah={surahNumber}
+      theme={
+        <p className={styles.theme} data-field="theme">
+          {theme}
+        </p>
+      }
+    >
+      <Ribbon
+        passages={passages}
+        hrefOf={hrefOf}
+        current={current}
+        progress={isWhole ? progress : null}
+      />
+      <Whole overview={overview} progress={isWhole ? progress : null} />
+    </MapFrame>
+  );
+}

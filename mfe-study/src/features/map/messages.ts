@@ -1,0 +1,24 @@
+import type { SurahOverview } from '@fahm/contracts/surah-overview.ts';
+
+type Setting = SurahOverview['setting'];
+
+/** Every string of a surah as a whole that a translator would need. */
+export const messages = {
+  whole: 'The surah as a whole',
+  overview: 'Overview',
+  setting: 'When and where it came down',
+  periods: {
+    makkan: 'Makkan',
+    madinan: 'Madinan',
+    mixed: 'partly Makkan, partly Madinan',
+  } satisfies Record<Setting['period'], string>,
+  certainties: {
+    agreed: 'agreed upon',
+    most: 'held by most',
+    disputed: 'disputed',
+  } satisfies Record<Setting['certainty'], string>,
+  virtues: 'What reports say of it',
+  reports: (count: number) => `${count} ${count === 1 ? 'report' : 'reports'}`,
+  passages: 'The passages in order',
+  count: (count: number) => `${count}`,
+};

@@ -1,0 +1,11 @@
+import type { PassageProgress } from '@fahm/contracts/progress.ts';
+
+type Range = { from: number; to: number };
+
+/** Every string of the map of a surah that a translator would need, wherever it is shown. */
+export const mapMessages = {
+  ribbon: 'Passages of the surah',
+  verses: ({ from, to }: Range) => (from === to ? `Verse ${from}` : `Verses ${from} to ${to}`),
+  progress: ({ cards, started, known }: Pick<PassageProgress, 'cards' | 'started' | 'known'>) =>
+    `${started} of ${cards} cards begun, ${known} known`,
+};

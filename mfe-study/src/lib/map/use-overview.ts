@@ -1,0 +1,24 @@
+import { overviewQuery } from '@fahm/api-client/lessons.ts';
+import type { SurahOverview } from '@fahm/contracts/surah-overview.ts';
+import { useQuery } from '@tanstack/react-query';
+import { isFree } from '../access.ts';
+import { useStudy } from '../study.ts';
+import { useSession } from '../use-session.ts';
+
+/**
+ * The surah as a whole with the map of its passages; null while it is not known, and for ever where it is not
+ * open or has no map. What came with the page is not asked for.
+ */
+export function useOverview(surah: number): SurahOverview | null {
+  const { api, seed, host } = useStudy();
+  const session = useSession(host);
+  const hasPro = session.status === 'member' && session.user.hasActiveSubscription;
+  const known = seed?.surah === surah && isFree(surah) ? { overview: seed.overview } : null;
+  const query = useQuery({
+    ...overviewQuery(api, surah),
+    ...(known === null ? {} : { initialData: known }),
+    enabled: isFree(surah) || hasPro,
+    staleTime: Infinity,
+  });
+  return query.data?.overview ?? null;
+}
