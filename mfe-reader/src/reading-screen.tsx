@@ -15,7 +15,7 @@ import { useServices } from './lib/services.ts';
 import { useStore } from './lib/store.ts';
 import { useOnline } from './lib/use-online.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
-import { usePassageHeadings } from './lib/use-passage-headings.ts';
+import { usePassageHeadings } from './features/passage-headings/use-passage-headings.ts';
 import { usePlainArabic } from './lib/use-plain-arabic.ts';
 import { neighbour, type Unit } from './lib/unit.ts';
 import { useSwipe } from './lib/use-swipe.ts';

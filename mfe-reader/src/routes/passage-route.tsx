@@ -6,7 +6,7 @@ import { ReadingBar } from '../features/passage/components/reading-bar.tsx';
 import { unitName } from '../features/passage/unit-words.ts';
 import type { PassageState } from '../features/passage/use-passage.ts';
 import { CheckDisclosure } from '../features/verification/components/check-disclosure.tsx';
-import type { HeadingOf } from '../lib/use-passage-headings.ts';
+import type { HeadingOf } from '../lib/heading-of.ts';
 import { rangeOfUnit, type Unit } from '../lib/unit.ts';
 import styles from './passage-route.module.css';
 

@@ -14,11 +14,11 @@ export function tabOf(stem: SurahStem, search: string): Tab {
 }
 
 /** Tabs whose items stand under the passages of the map; from the others a passage leads to the concepts. */
-const TABS_OF_PASSAGES: readonly Tab[] = ['read', 'concepts', 'rules', 'stories'];
+const TABS_OF_PASSAGES: ReadonlySet<Tab> = new Set(['read', 'concepts', 'rules', 'stories']);
 
 /** The address of a passage in a tab, or where the tab knows none, in the concepts. */
 export const passagePath = (stem: SurahStem, surah: number, tab: Tab, from: number): string => {
-  const path = tabPath(stem, surah, TABS_OF_PASSAGES.includes(tab) ? tab : 'concepts');
+  const path = tabPath(stem, surah, TABS_OF_PASSAGES.has(tab) ? tab : 'concepts');
   return `${path}${path.includes('?') ? '&' : '?'}passage=${from}`;
 };
 

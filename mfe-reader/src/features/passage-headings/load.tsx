@@ -1,4 +1,4 @@
-import type { HeadingOf } from '../../lib/use-passage-headings.ts';
+import type { HeadingOf } from '../../lib/heading-of.ts';
 import { fetchHeadings } from './fetch-headings.ts';
 import { PassageHeading } from './passage-heading.tsx';
 
@@ -12,9 +12,9 @@ export async function loadHeadings(
     surahs.map(async (surah) => [surah, await fetchHeadings(base, surah, signal)] as const),
   );
   const known = new Map(lists);
-  return (surah, ayah) => {
+  return (surah, ayah, level) => {
     const heading = known.get(surah)?.find(({ from }) => from === ayah);
     if (heading === undefined) return null;
-    return <PassageHeading key={`passage ${ayah}`} surah={surah} heading={heading} />;
+    return <PassageHeading key={`passage ${ayah}`} {...{ surah, level, heading }} />;
   };
 }

@@ -11,30 +11,32 @@ const all = (within: Element, selector: string): Element[] => [
  * `concept-card.tsx` writes what this reads; a test holds the two together.
  */
 export const readConcepts = (page: Element, surahNumber: number): Concept[] =>
-  all(page, '[data-concept]').map((card) => ({
-    id: attributeOf(card, 'data-concept'),
-    surahNumber,
-    title: fieldOf(card, 'title'),
-    summary: paragraphsIn(card, 'summary'),
-    learningObjectives: all(card, '[data-field=objectives] > li').map(
-      ({ textContent }) => textContent ?? '',
-    ),
-    verseRefs: all(card, '[data-field=verses] [data-reference]').map((chip) =>
-      attributeOf(chip, 'data-reference'),
-    ),
-    tags: all(card, '[data-field=tags] > li').map((tag) => attributeOf(tag, 'data-tag')),
-    sources: readCitations(card, 'sources'),
-    // Only what is everybody's is in a page of the server's.
-    author: 'lesson',
-    ...given({
-      passage: card.getAttribute('data-of-passage') ?? undefined,
-      keyWords: someOf(all(card, '[data-field=words] > li').map(readWord)),
-      readings: someOf(all(card, '[data-field=readings] > li').map(readReading)),
-      reflect: fieldIn(card, 'reflect'),
-      act: fieldIn(card, 'act'),
-      links: someOf(all(card, '[data-field=links] > li').map(readLink)),
-    }),
-  }));
+  all(page, '[data-concept]').map((card) => readConcept(card, surahNumber));
+
+const readConcept = (card: Element, surahNumber: number): Concept => ({
+  id: attributeOf(card, 'data-concept'),
+  surahNumber,
+  title: fieldOf(card, 'title'),
+  summary: paragraphsIn(card, 'summary'),
+  learningObjectives: all(card, '[data-field=objectives] > li').map(
+    ({ textContent }) => textContent ?? '',
+  ),
+  verseRefs: all(card, '[data-field=verses] [data-reference]').map((chip) =>
+    attributeOf(chip, 'data-reference'),
+  ),
+  tags: all(card, '[data-field=tags] > li').map((tag) => attributeOf(tag, 'data-tag')),
+  sources: readCitations(card, 'sources'),
+  // Only what is everybody's is in a page of the server's.
+  author: 'lesson',
+  ...given({
+    passage: card.getAttribute('data-of-passage') ?? undefined,
+    keyWords: someOf(all(card, '[data-field=words] > li').map(readWord)),
+    readings: someOf(all(card, '[data-field=readings] > li').map(readReading)),
+    reflect: fieldIn(card, 'reflect'),
+    act: fieldIn(card, 'act'),
+    links: someOf(all(card, '[data-field=links] > li').map(readLink)),
+  }),
+});
 
 const someOf = <T>(items: T[]): T[] | undefined => (items.length === 0 ? undefined : items);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { unitKey } from '../../../lib/unit.ts';
 import { messages } from '../messages.ts';
 import type { Passage } from '../../../lib/passage.ts';
-import type { HeadingOf } from '../../../lib/use-passage-headings.ts';
+import type { HeadingOf } from '../../../lib/heading-of.ts';
 import { surahOf } from '../unit-words.ts';
 import { ChapterHeader, UnitHeader } from './passage-header.tsx';
 import styles from './passage-view.module.css';

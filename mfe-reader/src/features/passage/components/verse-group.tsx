@@ -1,4 +1,4 @@
-import type { HeadingOf } from '../../../lib/use-passage-headings.ts';
+import type { HeadingOf } from '../../../lib/heading-of.ts';
 import { surahOf } from '../unit-words.ts';
 import type { Edition, Group } from '../../../lib/passage.ts';
 import styles from './passage-view.module.css';
@@ -32,7 +32,7 @@ export function VerseGroup({ group, edition, plain, memorizing, headed, focal, h
       )}
       <ol className={styles.verses} start={first?.ayah === 1 ? undefined : first?.ayah}>
         {verses.flatMap((verse) => [
-          headingOf?.(surah, verse.ayah),
+          headingOf?.(surah, verse.ayah, headed ? 3 : 2),
           <VerseItem
             key={verse.ayah}
             surah={surah}

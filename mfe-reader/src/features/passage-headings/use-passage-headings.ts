@@ -1,10 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { Passage } from './passage.ts';
-import type { Services } from './services.ts';
-import { useStore } from './store.ts';
-
-/** What stands before a verse: the heading of the passage that begins with it, or nothing. */
-export type HeadingOf = (surah: number, ayah: number) => ReactNode;
+import { useEffect, useState } from 'react';
+import type { HeadingOf } from '../../lib/heading-of.ts';
+import type { Passage } from '../../lib/passage.ts';
+import type { Services } from '../../lib/services.ts';
+import { useStore } from '../../lib/store.ts';
 
 /**
  * The headings of the passages on the page; null while they are not wanted, and until their code and their
@@ -20,7 +18,7 @@ export function usePassageHeadings(
   useEffect(() => {
     if (!isWanted || surahs === '') return;
     const abort = new AbortController();
-    import('../features/passage-headings/load.tsx')
+    import('./load.tsx')
       .then(({ loadHeadings }) => loadHeadings(base, surahs.split(',').map(Number), abort.signal))
       .then(
         (headingOf) => {
