@@ -21,13 +21,13 @@ const items = JSON.parse(
   readFileSync(join(ROOT, 'db/dist/content/lessons.json'), 'utf8'),
 ) as LessonItem[];
 
-/** Every longer text below a path of an item, but for what is public of every surah. */
-function textsIn(value: unknown, isPublic: (path: string) => boolean, path = ''): string[] {
-  if (typeof value === 'string') return !isPublic(path) && value.length >= TELLING ? [value] : [];
+/** Every longer text of an item at the paths that are wanted: `passages.title`, whichever passage it is. */
+function textsIn(value: unknown, isWanted: (path: string) => boolean, path = ''): string[] {
+  if (typeof value === 'string') return isWanted(path) && value.length >= TELLING ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((part) => textsIn(part, isPublic, path));
+  if (Array.isArray(value)) return value.flatMap((part) => textsIn(part, isWanted, path));
   return Object.entries(value).flatMap(([name, part]) =>
-    textsIn(part, isPublic, path === '' ? name : `${path}.${name}`),
+    textsIn(part, isWanted, path === '' ? name : `${path}.${name}`),
   );
 }
 
@@ -70,16 +70,21 @@ const ID = /^[a-z]\d{3}(-[a-z0-9]+)+$/;
 const isOpen = ({ kind, surah }: LessonItem): boolean =>
   OPEN_KINDS.includes(kind) && surah <= FREE_SURAHS;
 
-/** An item without its sources, which are named wherever they are used. */
-const wordsOf = ({ kind, body }: LessonItem): string[] =>
-  textsIn(
-    Object.assign({}, body, { sources: null }),
-    (path) => PUBLIC_PATHS[kind]?.includes(path) ?? false,
-  );
+const isPublicAt =
+  ({ kind }: LessonItem) =>
+  (path: string): boolean =>
+    PUBLIC_PATHS[kind]?.includes(path) ?? false;
+
+/** What is public of an item whoever may read it. */
+const titlesOf = (item: LessonItem): string[] => textsIn(item.body, isPublicAt(item));
+
+/** The rest of it, without its sources, which are named wherever they are used. */
+const wordsOf = (item: LessonItem): string[] =>
+  textsIn(Object.assign({}, item.body, { sources: null }), (path) => !isPublicAt(item)(path));
 
 test('[R6] [6.1] no public file holds a lesson, but for what is open of surahs 1 to 5 and the headings of maps', () => {
-  // A sentence of an open concept is public, also where a card asks for a part of it.
-  const shown = items.filter(isOpen).flatMap(wordsOf).join('\n');
+  // A sentence of an open concept is public, also where a card asks for a part of it; a title, where a link names it.
+  const shown = [...items.filter(isOpen).flatMap(wordsOf), ...items.flatMap(titlesOf)].join('\n');
   const hidden = items
     .filter((item) => !isOpen(item))
     .flatMap(wordsOf)
