@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import type { Passage } from '@fahm/contracts/surah-overview.ts';
+import foldStyles from '../../../lib/fold.module.css';
 import { Deeper } from '../../../lib/heading-level.tsx';
 import { PassageHeading } from '../../../lib/map/passage-heading.tsx';
 import { groupByPassage } from '../../../lib/map/passages.ts';
@@ -96,7 +97,7 @@ function Grouped<T extends Lesson>({ lessons, passages, render }: GroupedProps<T
 function Index({ lessons }: { lessons: readonly Lesson[] }) {
   return (
     <details className={styles.index}>
-      <summary className={styles.summary}>{messages.index(lessons.length)}</summary>
+      <summary className={foldStyles.summary}>{messages.index(lessons.length)}</summary>
       <ol className={styles.indexList}>
         {lessons.map(({ id, title }) => (
           <li key={id}>
