@@ -1,4 +1,4 @@
-import { needIn, type Need } from './care.ts';
+import { careFor, type Need } from './care/care.ts';
 import { givesOrders } from './instructions.ts';
 import { normal } from './normal.ts';
 import { asksForRuling } from './ruling.ts';
@@ -6,14 +6,19 @@ import { asksForRuling } from './ruling.ts';
 /** What a message asks for; `study` is answered from the lessons, everything else by a fixed reply. */
 export type Kind = Need | 'ruling' | 'instructions' | 'study';
 
+/** `isGentle`: it may be said in pain, and a gentle sentence goes before the answer. */
+export type Reading = { kind: Kind; isGentle: boolean };
+
 /**
  * What a message asks for, by its words alone: the same message is always read in the same way. Care comes first,
  * whatever else is asked. docs/coach.md has its score on messages that others labelled.
  */
-export const classify = (message: string): Kind => {
+export const classify = (message: string): Reading => {
   const text = normal(message);
-  const need = needIn(text);
-  if (need !== null) return need;
-  if (asksForRuling(text)) return 'ruling';
-  return givesOrders(text) ? 'instructions' : 'study';
+  const isOfLaw = asksForRuling(text);
+  const care = careFor(message, isOfLaw);
+  if (care !== null && care !== 'gentle') return { kind: care, isGentle: false };
+  const isGentle = care === 'gentle';
+  if (isOfLaw) return { kind: 'ruling', isGentle };
+  return { kind: givesOrders(text) ? 'instructions' : 'study', isGentle };
 };

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { classify } from '../../src/coach/classify/classify.ts';
+
+// How a file of labelled messages fares with the classifier: `node workers/domain/test/coach/score-distress.ts FILE`, the
+// file an array of { text, lang, label: crisis | danger | sadness | doubt | study }. With `--misses` it lists them.
+
+type Message = { text: string; lang: string; label: string };
+type Met = 'crisis' | 'sorrow' | 'gentle' | 'study' | 'violence';
+
+const metBy = (text: string): Met => {
+  const { kind, isGentle } = classify(text);
+  if (kind === 'distress' || kind === 'abuse') return 'crisis';
+  if (kind === 'violence') return 'violence';
+  if (kind === 'sadness' || kind === 'doubt') return 'sorrow';
+  return isGentle ? 'gentle' : 'study';
+};
+
+/** Wilson's interval of a share, 95 %. */
+export const wilson = (hits: number, all: number): [number, number] => {
+  if (all === 0) return [0, 1];
+  const z = 1.96;
+  const share = hits / all;
+  const middle = share + z ** 2 / (2 * all);
+  const spread = z * Math.sqrt((share * (1 - share)) / all + z ** 2 / (4 * all ** 2));
+  const scale = 1 + z ** 2 / all;
+  return [(middle - spread) / scale, (middle + spread) / scale];
+};
+
+const GROUPS = [
+  { name: 'crisis met', labels: ['crisis', 'danger'], good: ['crisis'] },
+  { name: 'sadness met', labels: ['sadness', 'doubt'], good: ['crisis', 'sorrow', 'violence'] },
+  { name: 'sadness met, or gently', labels: ['sadness', 'doubt'], good: ['crisis', 'sorrow', 'violence', 'gentle'] },
+  { name: 'study met as distress', labels: ['study'], good: ['crisis', 'sorrow', 'violence', 'gentle'] },
+  { name: 'study met gently', labels: ['study'], good: ['gentle'] },
+] as const;
+
+export type Score = { name: string; lang: string; hits: number; all: number };
+
+export const scoresOf = (messages: readonly Message[]): Score[] =>
+  ['all', ...new Set(messages.map(({ lang }) => lang))].flatMap((lang) =>
+    GROUPS.map(({ name, labels, good }) => {
+      const chosen = messages.filter(
+        (it) => (lang === 'all' || it.lang === lang) && labels.some((label) => label === it.label),
+      );
+      const hits = chosen.filter(({ text }) => good.some((met) => met === metBy(text))).length;
+      return { name, lang, hits, all: chosen.length };
+    }),
+  );
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+const report = (file: string, showsMisses: boolean) => {
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Message[];
+  for (const { name, lang, hits, all } of scoresOf(messages)) {
+    const [low, high] = wilson(hits, all);
+    console.log(
+      `${lang.padEnd(8)} ${name.padEnd(24)} ${hits} of ${all}  ${percent(hits / all)}  (${percent(low)} to ${percent(high)})`,
+    );
+  }
+  if (!showsMisses) return;
+  for (const { text, lang, label } of messages) {
+    const met = metBy(text);
+    const group = GROUPS.find(({ labels }) => labels.some((it) => it === label));
+    const isRight = label === 'study' ? met === 'study' : group?.good.some((it) => it === met);
+    if (isRight !== true) console.log([lang, label, met, text].join('\t'));
+  }
+};
+
+const [, script, file, option] = process.argv;
+if (script?.endsWith('score-distress.ts') === true && file !== undefined) {
+  report(file, option === '--misses');
+}
