@@ -5,12 +5,12 @@ import { classify } from '../../src/coach/classify/classify.ts';
 // file an array of { text, lang, label: crisis | danger | sadness | doubt | study }. With `--misses` it lists them.
 
 type Message = { text: string; lang: string; label: string };
-type Met = 'crisis' | 'sorrow' | 'gentle' | 'study' | 'violence';
+type Met = 'crisis' | 'unsure' | 'sorrow' | 'gentle' | 'study' | 'violence';
 
 const metBy = (text: string): Met => {
   const { kind, isGentle } = classify(text);
   if (kind === 'distress' || kind === 'abuse') return 'crisis';
-  if (kind === 'violence') return 'violence';
+  if (kind === 'violence' || kind === 'unsure') return kind;
   if (kind === 'sadness' || kind === 'doubt') return 'sorrow';
   return isGentle ? 'gentle' : 'study';
 };
@@ -26,12 +26,17 @@ export const wilson = (hits: number, all: number): [number, number] => {
   return [(middle - spread) / scale, (middle + spread) / scale];
 };
 
+/** `unsure` is a reply that names urgent help as that of a crisis does; it is counted apart too. */
+const CARE = ['crisis', 'sorrow', 'violence', 'unsure'] as const;
 const GROUPS = [
-  { name: 'crisis met', labels: ['crisis', 'danger'], good: ['crisis'] },
-  { name: 'sadness met', labels: ['sadness', 'doubt'], good: ['crisis', 'sorrow', 'violence'] },
-  { name: 'sadness met, or gently', labels: ['sadness', 'doubt'], good: ['crisis', 'sorrow', 'violence', 'gentle'] },
-  { name: 'study met as distress', labels: ['study'], good: ['crisis', 'sorrow', 'violence', 'gentle'] },
-  { name: 'study met gently', labels: ['study'], good: ['gentle'] },
+  { name: 'crisis met', labels: ['crisis', 'danger'], good: ['crisis', 'unsure'] },
+  { name: '  of these: unsure', labels: ['crisis', 'danger'], good: ['unsure'] },
+  { name: 'sadness met', labels: ['sadness', 'doubt'], good: CARE },
+  { name: '  of these: unsure', labels: ['sadness', 'doubt'], good: ['unsure'] },
+  { name: 'sadness met gently', labels: ['sadness', 'doubt'], good: ['gentle'] },
+  { name: 'study met as distress', labels: ['study'], good: [...CARE, 'gentle'] },
+  { name: '  of these: gently', labels: ['study'], good: ['gentle'] },
+  { name: '  of these: unsure', labels: ['study'], good: ['unsure'] },
 ] as const;
 
 export type Score = { name: string; lang: string; hits: number; all: number };

@@ -15,10 +15,8 @@ export type Reading = { kind: Kind; isGentle: boolean };
  */
 export const classify = (message: string): Reading => {
   const text = normal(message);
-  const isOfLaw = asksForRuling(text);
-  const care = careFor(message, isOfLaw);
+  const asked = asksForRuling(text) ? 'ruling' : givesOrders(text) ? 'instructions' : 'study';
+  const care = careFor(message, asked);
   if (care !== null && care !== 'gentle') return { kind: care, isGentle: false };
-  const isGentle = care === 'gentle';
-  if (isOfLaw) return { kind: 'ruling', isGentle };
-  return { kind: givesOrders(text) ? 'instructions' : 'study', isGentle };
+  return { kind: asked, isGentle: care === 'gentle' && asked !== 'instructions' };
 };

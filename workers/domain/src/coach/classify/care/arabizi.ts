@@ -44,6 +44,8 @@ const sorrow = `
 `;
 
 const doubt = `
+  (msh|mish|mesh|mosh|ma|mush) (3aref|3arfa|3arif|ba3ref|a3ref|3ref) .. (mo2men|mumin|mo2mena|moamen|momen|muslim|moslem|kafer|bsadda2|basadda2)
+  (fa2adt|faqadt|khasert|5asert|dayya3t|daya3t) .. (imani|emani|dini|deeni|el iman)
   (allah|rabna|rabbna|rabi|rabbi|rbna) [{adv}] (mish|mesh|mosh|msh|ma|mo|la|mush) [{adv}] (by7ebni|bi7ebni|bye7ebni|be7ebni|sam3ni|same3ni|samë3ni|byesma3ni|bisma3ni|yesma3ni|y7ebni|yo7ebni|hayesame7ni|hysam7ni|haysame7ni|ra7 ysame7ni|yghferli|hayeghferli|byestajib|yestajeeb|radi|radi 3anni|ma3i)
   (allah|rabna|rabbna|rabi|rabbi|rbna) [{adv}] (za3lan|zaalan|8adban|ghadban|byekrahni|bikrahni|karehni|byakrahni|tarakni|sabni|nasini|naseeni|nsini|by3a2ebni|bi3a2ebni|ykrahni|ba3id)
   (hal|ya tara|leh|lesh|leish|laish|3alash|3lach|khayef|khayfa|5ayef|5ayfa) [{adv}] (allah|rabna|rabbna|rabi|rabbi|rbna) .. (ysame7ni|yesame7ni|haysame7ni|yghferli|y7ebni|by7ebni|bi7ebni|za3lan|sam3ni|karehni|men|menni|mni|ana|tarakni|3amal|byesma3ni|mawgood|mawjoud)

@@ -173,7 +173,7 @@ const pronoun = `
   {they} .. (told me|told us|says|said|keeps saying|texted|texted me|wrote|posted|messaged|sent me|wants|tried|threatens|threatened|going) .. (kill herself|kill himself|kill themselves|wants to die|want to die|wanted to die|end it all|ending it|end it|end her life|end his life|end their life|goodbye forever|suicid*|not want to live|doesnt want to live|dont want to live|doesnt want to be here|die tonight|wont be here|wish* * dead|better off dead)
 `;
 
-export const englishCrisis: Phrases = [
+export const englishCrisis: Phrases = phrases(lexicon, [
   wish,
   lifeRefused,
   burden,
@@ -182,6 +182,6 @@ export const englishCrisis: Phrases = [
   farewell,
   asked,
   near,
-].flatMap((lines) => phrases(lexicon, lines));
+].join('\n'));
 
 export const englishCrisisOfPronoun: Phrases = phrases(lexicon, pronoun);

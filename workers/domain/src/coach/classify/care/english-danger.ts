@@ -55,7 +55,7 @@ const fear = `
   (run|ran|running|escape|escaped|escaping|flee|fled|get|leave|got) [away|out] [from|of] [home|him|here|this house|this marriage|my husband|my family|my house|my parents|the house|there|an abusive] [{adv}] (because he|because they|before he|but he|but im scared|but they|and he found|with my kids|but he said|and nowhere|before they|nowhere to go)
   (run away|running away|ran away|escape|runaway) from [my] (home|him|house|husband|family|parents|them|here|marriage|father)
   {they} .. (coming home|comes home|gets home|back home|back from work|home soon|walks in|drinks|drunk|been drinking) .. (scared|hide|hiding|afraid|shake|shaking|dread|terrified|panic|hit|hits|quiet|pretend|stomach|angry|frightened|mood)
-  (what (he|she|they|my dad|my father|my husband|my brother|my uncle|my stepfather|my stepdad|my mother|my mum) (does|will do|would do|did|do|might do|is going to do|could do|has done|can do)) [{adv}] [to|when|if|at|tonight|with] (me|us|my|he|she|night|drunk|when|tonight|>|him|her|them)
+  (what (he|she|they|my dad|my father|my husband|my brother|my uncle|my stepfather|my stepdad|my mother|my mum) (does|will do|would do|do|might do|is going to do|could do|can do)) [{adv}] [to|when|if|at|tonight|with] (me|us|my|he|she|night|drunk|when|tonight|him|her|them)
   (home|house) [is|isnt|doesnt feel|was|has become|feels] [{adv}] [not|like|never] [a|been] (safe|a prison|a warzone|war zone|hell|dangerous|unsafe|prison|battlefield|safe place)
 `;
 
@@ -70,6 +70,7 @@ const captivity = `
 `;
 
 const force = `
+  {subject} (doesnt|dont|didnt|wont|never) [ever] (stop|listen|care|take no) .. (no|say|said|cry|scream|beg|push|answer)
   (forc*|making|make|makes|made|pressur*|push*|coerc*|threat*|blackmail*|sold|sell|selling|promised|engaged|arranged|bully|bullying|tricked|order*|marrying|marry|married|beat|hit|trying to get|want|wants|going to) [{adv}] [me|her|us|my sister|my cousin|my friend|him|my little sister|a girl|my daughter] [{adv}] [into|to|for|in|off|up] [a|an|the|get|be|being|accept|agree|getting] (marry|marriage|marriages|nikah|nikkah|wed|wedding|rishta|engaged|engagement|married) .. (dont want|didnt want|cousin|older|old man|against|refuse|refused|no|scared|15|16|17|14|13|help|pakistan|man|stranger|someone|him|force*|beat|kill|next|this|soon|never|i|said|abroad|home|somalia|bangladesh|yemen|egypt|week|month|summer|her|>)
   (forc*|coerc*|made|makes|making) (me|her|us|him|my sister|my cousin|my daughter) [{adv}] (to|into|in) [{adv}] (marry|marriage|nikah|sex|sleep with|bed|have sex|have relations|do things|do stuff|touch|watch|stay with him|take off|undress|work without|work for|send|kiss|intimacy|have an abortion|abort|drink|take drugs|be with him|do it)
   (marry|marrying|married|marries|sell|selling|give|giving) (me|her|my sister|my little sister|my cousin|my friend) off
@@ -102,6 +103,4 @@ const others = `
   (someone|somebody|a man|people|they) [{adv}] (is|are) [{adv}] (hurting|beating|hitting|abusing|touching|threatening|stalking|following|forcing|blackmailing) (me|us|my|her)
 `;
 
-export const englishDanger: Phrases = [blows, threats, fear, captivity, force, others].flatMap(
-  (lines) => phrases(lexicon, lines),
-);
+export const englishDanger: Phrases = phrases(lexicon, [blows, threats, fear, captivity, force, others].join('\n'));

@@ -77,6 +77,11 @@ const doubt = `
   where (is|was) (allah|god) .. (when|i|me|my|needed|in all|>)
   why [is|does|did|has|would|do] [{god}] .. (me|i) (>|always|and not|like this|of all|suffer|go through|alone|out of|deserve) 
   why me
+  (he|allah|god|she) (answers|answer|hears|hear|helps|help|gives|give|blesses|bless|listens) [to] (everyone|everybody|others|other people|all of them|them all) [else|but]
+  (years|months|decade|decades|nights) .. (dua|duas|prayed|praying|begging) 
+  (is|are) (anyone|anybody|someone|he|you) [even|really|actually] (there|listening|out there|hearing|up there)
+  (broke|break|breaking|shook|shaken|destroyed|killed|ruined|crushed|shattered|rattled|cost me|took) [away] [all] (my|her|his) (faith|iman|eman|imaan|belief|trust in allah|trust in god)
+  (might|may|maybe|probably|what if) .. (not be|isnt|is not|wasnt) (real|true)
   (what did i do|what have i done|what did i ever do|what have i ever done|what sin|what did we do) [{adv}] [to|wrong] .. (deserve|wrong|this|punish*|him|>)
   (my|our|all my|none of my|any of my|no) (dua|duas|duaa|duaas|prayers|prayer|supplications|dua never|duas never) [{adv}] [{adv}] [is|are|were|have|has|go|get|gets|feel|feels|never|not|dont|wont|just|bounce|bounces|hit|hits|seem|ever|always|keep] [{adv}] [{notV}] [been|get|to|be|being|going] (answered|heard|accepted|unanswered|rejected|unheard|ignored|reach|reaching|reaches|nowhere|empty|hollow|pointless|ceiling|useless|work|working|worthless|wall|off|mechanical|dead|meaningless|the ceiling|like talking|robotic|getting|refused)
   (made|make|making|begged|prayed|praying|beg|crying|cried|asked|asking|ask) [dua|duas|and|to|allah|for] .. (years|nothing|never|silence|no answer|every night|months|so long|doesnt|hasnt|still no|not answered|unanswered|doesnt come|wont) [{adv}] [nothing|answer*|changes|changed|happens|happened|came|comes|listen*|gets|help*|me]
@@ -104,6 +109,7 @@ const doubt = `
 
 /** A mild word of the writer's own: pain, unless it is said of studying. */
 const light = `
+  (because|bc|cause|cuz|cos|and) [honestly|lately|right now|sadly] (i do|thats me|that is me|im one|i am one|i am too|i cant|i am|me too)
   {i} [{adv}] [{adv}] [{adv}] {feel} [{adv}] [{adv}] [{adv}] {deepState}
   (im|i am|feeling|feel|feelin|ive been|i feel) [{adv}] [{adv}] [{adv}] {deepState}
   < [{adv}] [{adv}] {deepState} [{adv}] (>|lately|today|tonight|these days|all the time|again|rn)

@@ -10,7 +10,7 @@ type Spelling = (word: string) => string;
 type Node =
   | { type: 'word'; word: string; isBeginning: boolean }
   | { type: 'sequence'; nodes: Node[] }
-  | { type: 'choice'; byWord: Map<string, Node[]>; others: Node[] }
+  | ({ type: 'choice' } & Index)
   | { type: 'optional'; node: Node }
   | { type: 'gap'; most: number };
 
@@ -31,21 +31,29 @@ const split = (source: string, at: string): string[] => {
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
 };
 
-const firstWord = (node: Node): string | null => {
-  if (node.type === 'word') return node.isBeginning ? null : node.word;
+/** Words that an expression may begin with; null when it may begin with any. */
+const beginnings = (node: Node): readonly string[] | null => {
+  if (node.type === 'word') return node.isBeginning ? null : [node.word];
+  if (node.type === 'choice') return node.others.length > 0 ? null : [...node.byWord.keys()];
   const [first] = node.type === 'sequence' ? node.nodes : [];
-  return first === undefined ? null : firstWord(first);
+  return first === undefined ? null : beginnings(first);
 };
 
-const choiceOf = (nodes: readonly Node[]): Node => {
+type Index = { byWord: Map<string, Node[]>; others: Node[] };
+
+const indexOf = (nodes: readonly Node[]): Index => {
   const byWord = new Map<string, Node[]>();
   const others: Node[] = [];
   for (const node of nodes) {
-    const word = firstWord(node);
-    if (word === null) others.push(node);
-    else byWord.set(word, [...(byWord.get(word) ?? []), node]);
+    const words = beginnings(node);
+    if (words === null) others.push(node);
+    for (const word of words ?? []) {
+      const known = byWord.get(word);
+      if (known === undefined) byWord.set(word, [node]);
+      else known.push(node);
+    }
   }
-  return { type: 'choice', byWord, others };
+  return { byWord, others };
 };
 
 const wordOf = (source: string, spelling: Spelling): Node => {
@@ -78,7 +86,7 @@ const readerOf = (lexicon: Lexicon, spelling: Spelling) => {
     return nodes.length === 1 && nodes[0] !== undefined ? nodes[0] : { type: 'sequence', nodes };
   };
   const choices = (source: string): Node =>
-    choiceOf(split(source.replaceAll('\n', ' '), '|').map(sequence));
+    ({ type: 'choice', ...indexOf(split(source.replaceAll('\n', ' '), '|').map(sequence)) });
   return sequence;
 };
 
@@ -116,6 +124,13 @@ const inSequence = (text: Words, nodes: readonly Node[], from: number): number[]
   return ends;
 };
 
+/** Expressions of an index that may begin with a word. */
+const candidates = ({ byWord, others }: Index, word: string): Node[] => [
+  ...formsOf(word).flatMap((form) => byWord.get(form) ?? []),
+  ...(word === '?' ? (byWord.get('.') ?? []) : []),
+  ...others,
+];
+
 /** Where an expression that begins at a word may end. */
 function endsOf(text: Words, node: Node, from: number): readonly number[] {
   if (node.type === 'gap') return inGap(text, from, node.most);
@@ -131,18 +146,14 @@ function endsOf(text: Words, node: Node, from: number): readonly number[] {
   }
   const known = text.found.get(node)?.get(from);
   if (known !== undefined) return known;
-  const nodes = [
-    ...formsOf(word).flatMap((form) => node.byWord.get(form) ?? []),
-    ...(word === '?' ? (node.byWord.get('.') ?? []) : []),
-    ...node.others,
-  ];
+  const nodes = candidates(node, word);
   const ends = [...new Set(nodes.flatMap((it) => endsOf(text, it, from)))];
   const here = text.found.get(node) ?? new Map<number, readonly number[]>();
   text.found.set(node, here.set(from, ends));
   return ends;
 }
 
-export type Phrases = readonly Node[];
+export type Phrases = Index;
 
 /**
  * Expressions, one a line, its words in their order: `{part}` of the lexicon, `(a|b)` one of these, `[a|b]` one or
@@ -153,17 +164,14 @@ export const phrases = (
   lexicon: Lexicon,
   lines: string,
   spelling: Spelling = (word) => word,
-): Phrases => {
-  const read = readerOf(lexicon, spelling);
-  return split(lines, '\n').map(read);
-};
+): Phrases => indexOf(split(lines, '\n').map(readerOf(lexicon, spelling)));
 
 /** Where the first of the expressions stands, as words; null when none does. */
 export const findPhrase = (text: Words, all: Phrases): string | null => {
-  for (const node of all) {
-    for (let from = 0; from < text.words.length; from += 1) {
-      const [end] = endsOf(text, node, from);
-      if (end !== undefined && end > from) return text.words.slice(from, end).join(' ');
+  for (const [from, word] of text.words.entries()) {
+    for (const node of candidates(all, word)) {
+      const end = Math.max(from, ...endsOf(text, node, from));
+      if (end > from) return text.words.slice(from, end).join(' ');
     }
   }
   return null;

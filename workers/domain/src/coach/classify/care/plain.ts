@@ -1,3 +1,5 @@
+import { isRomanUrdu } from '../../languages.ts';
+
 // The text that families of expressions are looked for in: words between single spaces, each sentence begun by a
 // dot, letters that are written in several ways written in one. Words of a family are folded by the same `letters`.
 
@@ -33,6 +35,10 @@ const KIN_BEFORE =
 const FIGURE = new RegExp(`(?<=^| )${KIN_BEFORE}(?:[وفبل]|ال)?(?:${NAMES})s?(?= |$)`, 'gu');
 const REFERENCE = /\d{1,3} ?: ?\d{1,3}(?: ?[-–] ?\d{1,3})?/g;
 
+/** A teacher of the Qur'an is a person, not the text. */
+const TEACHING =
+  /(?<= |^)(?:quran|koran|hifz|arabic|islamic|islam|madrasa|madrassa|tajweed|القران|قران|تحفيظ|التحفيظ) (?=teacher|tutor|class|school|sir|circle|centre|center|academy|ustad)(\S)/gu;
+
 const words = (text: string): string => {
   const bare = withoutSigns(letters(text))
     .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) =>
@@ -40,15 +46,19 @@ const words = (text: string): string => {
     )
     .replaceAll(REFERENCE, ' # ')
     .replaceAll(SAD_FACES, ' sadface ')
-    .replaceAll(/['‘’ʼ`´]/g, '')
+    .replaceAll(/[\u{1F602}\u{1F923}\u{1F606}\u{1F605}\u{1F604}\u{1F601}]/gu, ' laughface ')
+    .replaceAll(/['‘’ʼ`´’]/g, '')
     .replaceAll(/[?؟]+/g, ' ? . ')
     .replaceAll(/[.!۔…;؛\n]+/g, ' . ')
     .replaceAll(/[^\p{L}\p{N}.?# ]/gu, ' ');
-  return ` . ${bare} . `.replaceAll(/ +/g, ' ').replaceAll(FIGURE, '#').replaceAll(/(?: \.)+(?= )/g, ' .');
+  const taught = bare.replaceAll(TEACHING, '$1');
+  return ` . ${taught} . `.replaceAll(/ +/g, ' ').replaceAll(FIGURE, '#').replaceAll(/(?: \.)+(?= )/g, ' .');
 };
 
 /** The readings of a message: one, and of a word with a letter drawn out both with it once and twice. */
 export const plain = (message: string): string[] => {
-  const squeezed = (by: string) => words(message.replaceAll(/(\p{L})\1{2,}/giu, by));
+  // "Me" is "in" to who writes Urdu in Latin letters.
+  const own = isRomanUrdu(message) ? message.replaceAll(/\bme\b/giu, 'mein') : message;
+  const squeezed = (by: string) => words(own.replaceAll(/(\p{L})\1{2,}/giu, by));
   return [...new Set([squeezed('$1'), squeezed('$1$1')])];
 };

@@ -16,9 +16,17 @@ const OF_FIGURE_ARABIC =
   / (?:(?:[وف]?(?:قالت|قال|قول|قولها|قوله|تقول|يقول|تمنت|تمني|دعا|نادي|بقول|بقولها|بقوله|يا ليتني|ياليتني) [^.?]*#|#(?: [^ .?]+){0,3} (?:قالت|قال|قول|قولها|قوله|تقول|يقول|تمنت|تمني|دعا|نادي|اذ)) [^.?]*)/gu;
 const KIN = / (?:my|our) /u;
 
-const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|(?<=^|\s)'[^']{6,}'(?=\s|[?.!,]|$)/gu;
+const OF_FIGURE_URDU =
+  / # (?:[^ .?]+ ){0,3}(?:كها|فرمايا|پكارا|دعا|كهتي|كهتا|kaha|farmaya|pukara|dua) [^.?]*/gu;
 
-export const withoutQuotations = (message: string): string => message.replaceAll(QUOTED, ' … ');
+const VERSE_QUOTED = /«[^»]*»|﴿[^﴾]*﴾/gu;
+const QUOTED = /"[^"]*"|“[^”]*”|(?<=^|\s)'[^']{6,}'(?=\s|[?.!,]|$)/gu;
+/** A message whose quotations stand as references: those of verses, and any where a text is named beside it. */
+export const withoutQuotations = (message: string, namesText: (rest: string) => boolean): string => {
+  const bare = message.replaceAll(VERSE_QUOTED, ' 1:1 ');
+  if (bare.search(QUOTED) < 0) return bare;
+  return namesText(bare.replaceAll(QUOTED, ' ')) ? bare.replaceAll(QUOTED, ' 1:1 ') : bare;
+};
 
 /** A text as `plain` makes it, without figures of speech. */
 export const withoutIdioms = (text: string): string =>
@@ -29,6 +37,7 @@ export const withoutIdioms = (text: string): string =>
 /** The same without what a figure of the Qur'an says; only where there is one. */
 export const withoutSpeech = (text: string): string => {
   if (!text.includes('#')) return text;
-  const own = text.replaceAll(OF_FIGURE, (found) => (KIN.test(found) ? found : ' …'));
-  return own.replaceAll(OF_FIGURE_ARABIC, ' …');
+  const own = text.replaceAll(OF_FIGURE, (found) => (KIN.test(found) ? found : ' # '));
+  const rest = own.replaceAll(OF_FIGURE_ARABIC, ' # ').replaceAll(OF_FIGURE_URDU, ' # ');
+  return rest.replaceAll(/ +/g, ' ');
 };

@@ -16,6 +16,8 @@ const lines = `
   (خودکشی|خود کشی|khudkushi|khud kushi|khudkashi|khud kashi|khud khushi|khudkhushi|suicide) .. (میں|مجھے|میرے|میرا|کر|کروں|کرنا|ہوں|چاہ*|سوچ*|خیال*|کوشش|mai|main|mein|mujhe|mere|mera|kar|karun|karna|karne|hoon|hun|chah*|soch*|khayal*|khyal*|koshish|karlun|attempt)
   (میں|مجھے|میرے|mujhe|mere|main|mein|mai) .. (خودکشی|خود کشی|khudkushi|khud kushi|khudkashi|khud kashi|khud khushi|suicide|suicidal)
   {live} .. {not} [ہی|اب|hi|ab|bhi|بھی|اور|aur] [چاہتا|چاہتی|چاہیے|رہا|رہی|سکتا|سکتی|ہوتا|لگتا|کرتا|رہنا|چاہ|دل|جینا|بچا|chahta|chahti|chahiye|raha|rahi|sakta|sakti|hota|lagta|karta|rehna|chah|dil|jeena|bacha|hoti|lagti|chata|chati]
+  (so|سو) [jaun|jau|jaon|jao|جاؤں] .. (uthun|uthoon|uthu|jagun|اٹھوں|جاگوں) [hi|ہی|kabhi|کبھی] (na|nahi|نہ|نہیں)
+  (na|nahi|نہ|نہیں|kabhi na|کبھی نہ) (uthun|uthoon|uthu|jagun|اٹھوں|جاگوں)
   {not} [اور|اب|مزید|میں|aur|ab|mazeed|main|mujhe|chahta|chahti|چاہتا|چاہتی] [ہے|hai] (جینا|جی سکتا|جی سکتی|جیا جاتا|زندہ رہنا|jeena|jina|jee sakta|jee sakti|ji sakta|ji sakti|jiya jata|zinda rehna|jeene ka)
   {live} .. (تھک|تنگ|بیزار|اکتا|عاجز|نفرت|بوجھ|اجیرن|عذاب|بے معنی|بےمعنی|بے مقصد|بیکار|فضول|مقصد|فائدہ|وجہ|ختم|جہنم|ہار|مطلب|کیوں|سزا|حرام|برباد|thak|tang|bezar|bezaar|ukta|aajiz|nafrat|bojh|boj|ajeeran|azab|azaab|be maqsad|bekar|bekaar|fazool|fazul|maqsad|faida|fayda|wajah|khatam|jahannum|jahannam|haar|har|matlab|kyun|kyu|saza|haram|barbad) 
   (تھک|تنگ|بیزار|thak|tang|bezar|ajiz|uktaya|nafrat|نفرت) .. {live}

@@ -22,6 +22,7 @@ const deep = `
   (کوئی|koi) .. (دوست|اپنا|سہارا|ساتھی|سننے والا|بات کرنے والا|dost|apna|sahara|sathi|saathi|sunne wala|baat karne wala|bat karne wala) .. {not}
   (میرا|میرے پاس|mera|mere paas|mere pas|meray) .. (کوئی|koi) .. {not}
   (سب|سارے|لوگ|دوست|گھر والے|بچے|اولاد|شوہر|بیوی|منگیتر|اس|اس نے|انہوں|sab|sare|saare|log|dost|ghar wale|bache|aulad|shohar|husband|biwi|wife|mangetar|usne|us ne|unhon|unhone|boyfriend|girlfriend|ex) .. (چھوڑ|دھوکہ|دھوکا|بھول|نفرت|طعنے|مذاق|طلاق|نظرانداز|نظر انداز|بات نہیں کرت*|دور|chor|chhor|chod|dhoka|dhokha|bhool|bhul|nafrat|taane|tane|mazaq|talaq|ignore|baat nahi kart*|bat nahi kart*|door|reject|cheat) .. (گئے|گیا|گئی|دیا|کرتے|دیتے|جاتے|چکے|دی|gaye|gaya|gayi|gai|diya|karte|dete|jate|chuke|hain|di|hai)
+  < [میرے|میری|mere|meri] {kin} (نہیں رہے|نہیں رہی|نہیں رہا|چل بسے|چل بسی|چل بسا|چلے گئے|چلی گئیں|چلی گئی|nahi rahe|nahi rahi|nahi raha|nai rahe|chal base|chal basi|chale gaye|chali gayi|mar gaye|mar gaya)
   (خود|اپنے آپ|apne aap|apne ap|khud|خود سے|khud se) .. (نفرت|شرمندہ|برا|گھن|nafrat|sharminda|hate|ghin|bura)
   (میری|میرا|میرے|meri|mera|mere|mery|ہمارے|ہماری|hamari|hamare|hamara|ہمارا) [پیاری|پیارے|چھوٹی|چھوٹا|بڑے|pyari|pyare|choti|chota|bare] {kin} .. {gone}
   {kin} .. (انتقال|فوت|وفات|گزر گئے|گزر گئی|گزر گیا|چل بسے|چل بسا|چل بسی|نہیں رہے|نہیں رہی|کی موت|کی وفات|کے جانے|کے بعد|کی یاد|inteqal|intiqal|intekal|faut|fout|wafat|guzar gaye|guzar gayi|guzar gai|guzar gaya|chal base|chal basi|chal basa|nahi rahe|nahi rahi|ki maut|ki mout|ki wafat|ke jane|ke jaane|ke baad|ki yaad|ki yad|k jane|ko khone) .. (میں|مجھے|دل|گھر|رو*|اکیلا|اکیلی|نہیں|ہوا|ہو|گئے|ہے|main|mujhe|dil|ghar|ro*|akela|akeli|nahi|nhi|hua|ho|hui|gaya|gaye|hai|bohat|bahut|bht|se|سے)
@@ -37,6 +38,7 @@ const deep = `
 const doubt = `
   {god} [نے|تو|مجھ|مجھے|کیوں|میری|میرے|میرا|سے|بھی|شاید|mujhe|mujh|ne|to|kyun|kyu|meri|mere|mera|se|bhi|shayad|mjhe] .. (ناراض|نفرت|سنتا نہیں|نہیں سنتا|نہیں سنتے|سن نہیں|سنتے نہیں|نہیں سن|بھول|چھوڑ دیا|چھوڑ|معاف نہیں|معاف کر|معاف کرے|سزا|محبت نہیں|پیار نہیں|دور|امتحان|آزما*|نہیں چاہتا|قبول نہیں|قبول کرے|بخشے|بخش|لعنت|کیوں|naraz|naaraz|nafrat|sunta nahi|nahi sunta|nahi sunte|sun nahi|sunte nahi|nahi sun|bhool|bhul|chor diya|chhor diya|chor|maaf nahi|maaf kar*|maf kar*|maaf kre*|saza|mohabbat nahi|muhabbat nahi|pyar nahi|pyaar nahi|door|dur|imtihan|azma*|aazma*|nahi chahta|qabool nahi|qabool kar*|bakhsh*|lanat|kyun|kyu|muaf) .. (ہے|ہیں|گا|رہا|دیا|گیا|رہے|کیا|سکتا|مجھ*|میر*|hai|hain|ga|gay|ge|raha|diya|gaya|rahe|kya|sakta|mujh*|mer*|h|he)
   (کیا|kya|shayad|شاید|لگتا|lagta|lgta|کیوں|kyun|kyu|کہاں|kahan|kaha) .. {god} .. (مجھ|مجھے|میری|میرے|میرا|سن|ہے بھی|واقعی|موجود|معاف|ناراض|دور|mujh|mujhe|meri|mere|mera|sun|hai bhi|waqai|waqayi|mojood|mojud|maaf|maf|naraz|naaraz|door|exist*|muaf|mjhe|mje|mjh)
+  (کیا|kya) {god} (واقعی|سچ میں|کبھی|waqai|waqayi|sach mein|kabhi|sach me) (سنتا|سن|دیکھتا|ہے|موجود|sunta|sun|dekhta|hai|mojood|sunte)
   (دعا|دعائیں|دعاؤں|میری دعا|dua|duain|duaen|duayein|duaein|meri dua|duayen|duas) .. (قبول نہیں|قبول کیوں|قبول ہی نہیں|نہیں قبول|سنی نہیں|نہیں سنی|رد|جواب نہیں|فائدہ نہیں|اثر نہیں|کیوں نہیں|qabool nahi|qabul nahi|qabool kyun|qabool hi|nahi qabool|suni nahi|nahi suni|rad|jawab nahi|faida nahi|asar nahi|kyun nahi|kyu nahi|qubool nahi|kabool nahi|kabul nahi|qubul nahi|qabool ni) .. [ہوتی|ہوتیں|ہو|hoti|hotin|ho]
   (ایمان|یقین|عقیدہ|iman|eman|imaan|emaan|yaqeen|yakeen|aqeeda|faith) .. (کمزور|ختم|جا رہا|ڈگمگا*|کھو*|اٹھ|نہیں رہا|متزلزل|ٹوٹ*|مر|ہل|چلا گیا|kamzor|kamzoor|khatam|ja raha|dagmaga*|kho*|uth|nahi raha|toot*|tut*|mar|hil|chala gaya|loose|lose|weak|shak|low|doubt)
   {me} .. (شک|شکوک|وسوسہ|وسوسے|وسوسوں|وساوس|ملحد|منافق|کافر|مرتد|shak|shakk|shuk|waswasa|waswase|waswas|wasawis|waswasay|munafiq|munafik|kafir|murtad|mulhid|doubt|doubts|hypocrite) .. (ہوں|ہے|ہیں|آتے|آتا|ہوتا|ہو|لگتا|hoon|hun|hu|hai|hain|ate|aate|aata|ata|hota|ho|lagta|rehta|رہتا)
@@ -45,6 +47,8 @@ const doubt = `
   (گناہ|گناہوں|غلطیاں|گناہگار|گنہگار|gunah|gunaah|gunahon|gunahgar|gunehgar|galtiyan|ghaltiyan) .. (بہت|زیادہ|اتنے|معاف|معافی|بخش|بڑا|بڑے|گندا|گندی|شرم|bohat|bahut|bht|zyada|itne|maaf|maf|maafi|mafi|bakhsh*|bara|bare|ganda|gandi|sharam|sharm) .. (نہیں|سکتے|سکتا|ہوں|ہو|گے|گا|آتی|nahi|nai|nhi|sakte|sakta|hoon|hun|hu|ho|gay|ga|ati|aati|mujhe|kya|kabhi)
   {me} .. (معافی|معاف|بخشش|maafi|maaf|mafi|bakhshish|muafi) .. (مل سکتی|ملے گی|نہیں مل|کرے گا|کبھی|لائق|قابل|mil sakti|milegi|mile gi|nahi mil|karega|kare ga|kabhi|laiq|qabil)
   (اللہ|خدا|دین|اسلام|رب|allah|khuda|deen|islam|rab) (سے|se) [بہت|bohat|bahut|کتنا|itna|اتنا] (دور|ناراض|شکایت|شکوہ|غصہ|door|dur|naraz|naaraz|shikayat|shikwa|gussa|ghussa|nafrat) .. (ہوں|ہو|گیا|گئی|ہے|hoon|hun|hu|ho|gaya|gayi|gai|hai)
+  (اللہ|خدا|رب|allah|khuda|rab) (کے|k|ke) (سامنے|آگے|samne|saamne|aage) .. (شرم|شرمند*|sharam|sharm|sharmind*|munh|muh)
+  (نماز|نمازیں|روزہ|namaz|namaaz|namazen|roza) .. (چھوٹ*|چھوڑ*|choot*|chhoot*|chut*|chhut*|chor*) .. (گیا|گئی|گئیں|دی|gaya|gayi|gai|di|hai|hain) .. (اللہ|دل|شرم|اب|کیسے|allah|dil|sharam|sharm|ab|kaise)
   (میرے|mere|mery) (ساتھ|sath|saath) (ہی|hi) (کیوں|kyun|kyu)
   (میں ہی|main hi|mein hi) (کیوں|kyun|kyu)
   (نیا مسلمان|نو مسلم|naya musalman|nau muslim|revert|convert|اسلام قبول|islam qabool) .. (اکیلا|اکیلی|گھر والے|گھر والوں|چھوڑ|akela|akeli|ghar wale|ghar walon|chor*|nikal*)
@@ -56,7 +60,7 @@ const light = `
   < [بہت|bohat|bahut|bht|boht|bas|بس|آج|aaj] {state} {am}
   (میرا دل|میرے دل|mera dil|mere dil) .. {state}
   {me} .. (پریشان|اداس|دکھی|غم|دکھ|تکلیف|رونا|pareshan|preshan|udaas|udas|dukhi|gham|dukh|takleef|rona)
-  (میری مدد|meri madad|مدد کریں|madad karo|madad karein|help me|koi madad|کوئی مدد)
+  (میری مدد|meri madad|مدد کریں|madad karo|madad karein|koi madad|کوئی مدد)
   (دل|dil) .. (سکون|تسلی|حوصلہ|sukoon|sakoon|tasalli|hosla) .. (چاہیے|کوئی|آیت|دعا|chahiye|koi|ayat|dua|milay|mile)
   sadface
 `;
