@@ -17,15 +17,25 @@ const count = z.int().check(z.gte(0));
 /** Kinds of lesson that the coach answers from. */
 export const coachLessonKinds = ['concept', 'rule', 'story', 'mastery'] as const;
 
-/** Why a fixed reply stands where an answer would. */
+/**
+ * Why a fixed reply stands where an answer would. `unsure`: of somebody's own life, nobody knows what; `gentle`
+ * stands before an answer.
+ */
 export const coachRefusals = [
   'ruling',
   'distress',
   'violence',
   'abuse',
+  'sadness',
+  'doubt',
+  'unsure',
+  'gentle',
   'instructions',
   'not_found',
 ] as const;
+
+/** Languages of fixed replies; `ur-Latn` is Urdu in Latin letters. */
+export const coachLanguages = ['en', 'ar', 'ur', 'ur-Latn'] as const;
 
 /** A verse as it is shown: both texts come from the corpus, put in by the worker. */
 export const coachVerseSchema = z.object({
@@ -69,6 +79,7 @@ export const coachSegmentSchema = z.discriminatedUnion('type', [
     type: z.literal('refusal'),
     label: z.literal('general'),
     reason: z.enum(coachRefusals),
+    language: z.enum(coachLanguages),
     text,
   }),
 ]);
@@ -125,6 +136,7 @@ export const coachHistorySchema = z.object({
 export const coachQuerySchema = z.object({ translation: z.optional(editionIdSchema) });
 
 export type CoachRefusal = (typeof coachRefusals)[number];
+export type CoachLanguage = (typeof coachLanguages)[number];
 export type CoachLessonKind = (typeof coachLessonKinds)[number];
 export type CoachVerse = z.infer<typeof coachVerseSchema>;
 export type CoachSource = z.infer<typeof coachSourceSchema>;

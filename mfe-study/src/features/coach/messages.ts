@@ -30,7 +30,7 @@ export const messages = {
   coach: 'Coach',
   working: 'Looking it up in the lessons…',
   stopped: 'Stopped.',
-  answered: (text: string) => `The coach answers: ${text}`,
+  answers: 'The coach answers:',
   left: (count: number, limit: number) => `${count} of ${limit} messages left today`,
   used: (limit: number, time: string) =>
     `All ${limit} messages of today are used. New ones come at ${time}.`,

@@ -1,4 +1,10 @@
-import type { CoachAllowance, CoachLessonKind, CoachMessage } from '@fahm/contracts/coach.ts';
+import type {
+  CoachAllowance,
+  CoachAnswer,
+  CoachLanguage,
+  CoachLessonKind,
+  CoachMessage,
+} from '@fahm/contracts/coach.ts';
 import type { CoachPlan, PlanDay, PlanTask } from '@fahm/contracts/coach-plan.ts';
 import { coachPath, paths, studyPath } from '../../lib/paths.ts';
 
@@ -45,3 +51,20 @@ export const reportAbout = (surah: number, { id }: Pick<CoachMessage, 'id'>): st
 /** The hour at which new messages come, in the reader's own time. */
 export const hourOf = (time: number): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(time));
+
+/** The address that replies to people in need name; in them it is a link. */
+export const HELPLINES = 'findahelpline.com';
+
+export const paragraphsOf = (text: string): string[] => text.split('\n\n');
+
+/** The direction in which a fixed reply is written. */
+export const directionOf = (language: CoachLanguage): 'ltr' | 'rtl' =>
+  language === 'ar' || language === 'ur' ? 'rtl' : 'ltr';
+
+/** The language in which an answer begins; null for one out of the lessons. */
+export const languageOfAnswer = ({
+  segments,
+}: Pick<CoachAnswer, 'segments'>): CoachLanguage | null => {
+  const [first] = segments;
+  return first?.type === 'refusal' ? first.language : null;
+};

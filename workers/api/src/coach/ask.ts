@@ -4,6 +4,8 @@ import {
   answerFromLessons,
   careFor,
   fixedAnswer,
+  gentleAnswer,
+  withGentle,
   withLessons,
   type KeptAnswer,
 } from '@fahm/domain/coach/answer.ts';
@@ -20,6 +22,7 @@ import type { Passage } from '@fahm/domain/coach/passage.ts';
 import { retrieve, type Retrieved, type SurahText } from '@fahm/domain/coach/retrieve.ts';
 import { showAnswer, surahsIn } from '@fahm/domain/coach/show.ts';
 import type { Context } from '@fahm/domain/context.ts';
+import { AppError } from '@fahm/domain/errors.ts';
 import { assertMayRead } from '@fahm/domain/entitlement/model.ts';
 import type { Session } from '@fahm/domain/session/data.ts';
 import { coachConfig, type CoachConfig } from './coach-config.ts';
@@ -92,8 +95,9 @@ async function answerClaimed(
       await textsFor(config.verses, [request.surahNumber], request.translation)
     ).values();
     const retrieved = retrieve(request.message, request.surahNumber, passages, text ?? nothing);
-    const found =
+    const plain =
       fixed === null ? await answer(asking, config, retrieved) : withLessons(fixed, retrieved);
+    const found = withGentle(request.message, plain);
     // Whoever stopped waiting finds no answer in their chat that they never saw.
     signal.throwIfAborted();
     const answeredAt = Math.max(Date.now(), ctx.now);
@@ -127,6 +131,22 @@ async function answerNeed(asking: Asking, care: KeptAnswer): Promise<Found> {
   return { answerId, answer: care, answeredAt: ctx.now, used, passages: [] };
 }
 
+/** Whether an answer was refused for what somebody pays or has used. */
+const isSpent = (error: unknown): boolean =>
+  error instanceof AppError &&
+  (error.code === 'too_many_requests' || error.code === 'subscription_required');
+
+/** The answer to a question; who may ask in pain hears the gentle sentence even where nothing is left. */
+async function answerOrComfort(asking: Asking, config: CoachConfig): Promise<Found> {
+  try {
+    return await answerQuestion(asking, config);
+  } catch (error) {
+    const gentle = gentleAnswer(asking.request.message);
+    if (gentle === null || !isSpent(error)) throw error;
+    return answerNeed(asking, gentle);
+  }
+}
+
 /**
  * Answers a question: classified, counted once for each id, answered out of what was found, guarded, kept, shown.
  * @throws AppError `subscription_required`, `too_many_requests`, `busy`, `conflict`, `unavailable`.
@@ -141,7 +161,7 @@ export async function ask(asking: Asking): Promise<CoachReply> {
     answeredAt,
     used,
     passages,
-  } = care === null ? await answerQuestion(asking, config) : await answerNeed(asking, care);
+  } = care === null ? await answerOrComfort(asking, config) : await answerNeed(asking, care);
   const shelf = {
     passages,
     texts: await textsFor(config.verses, surahsIn(found), request.translation),

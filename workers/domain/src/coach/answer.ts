@@ -1,4 +1,5 @@
 import type { CoachComposer, CoachRefusal } from '@fahm/contracts/coach.ts';
+import { careReasons, comfortVerses } from './care-replies.ts';
 import { classify } from './classify/classify.ts';
 import { composeOfLessons } from './compose.ts';
 import type { Language } from './fixed-replies.ts';
@@ -6,6 +7,7 @@ import { guard, type Fault, type Guarded, type ModelSegment } from './guard.ts';
 import type { CoachModel, Tokens } from './model.ts';
 import { promptOf } from './prompt.ts';
 import type { Retrieved } from './retrieve.ts';
+import { isArabizi, isRomanUrdu, isUrdu } from './languages.ts';
 import { isArabic } from './words.ts';
 
 /** A segment as it is kept: by reference, or the reason of a fixed reply. */
@@ -30,7 +32,12 @@ export type ModelRun = {
   outcome: 'answered' | 'refused' | 'away';
 };
 
-export const languageOf = (question: string): Language => (isArabic(question) ? 'ar' : 'en');
+/** The language to answer in: that of the question; Arabic for what is typed in Latin letters and digits. */
+export const languageOf = (question: string): Language => {
+  if (isArabic(question)) return isUrdu(question) ? 'ur' : 'ar';
+  if (isArabizi(question)) return 'ar';
+  return isRomanUrdu(question) ? 'ur-Latn' : 'en';
+};
 
 const refusal = (reason: CoachRefusal, language: Language, alsoSee: string[] = []): KeptAnswer => ({
   segments: [{ type: 'refusal', reason }],
@@ -42,22 +49,43 @@ const refusal = (reason: CoachRefusal, language: Language, alsoSee: string[] = [
 /** Lessons to read before one asks a scholar. */
 const MOST_ALSO = 3;
 
+/** A reply of care, and the verse that follows it. */
+const care = (reason: CoachRefusal, language: Language): KeptAnswer => {
+  const fixed = refusal(reason, language);
+  const ref = comfortVerses[reason];
+  return ref === undefined
+    ? fixed
+    : { ...fixed, segments: [...fixed.segments, { type: 'verse', ref }] };
+};
+
 /**
  * The fixed reply that a question gets whatever the lessons say; null for a question of study. It needs
  * neither lessons nor a model, and care comes before everything else.
  */
 export const fixedAnswer = (question: string): KeptAnswer | null => {
-  const kind = classify(question);
-  return kind === 'study' ? null : refusal(kind, languageOf(question));
+  const { kind } = classify(question);
+  return kind === 'study' ? null : care(kind, languageOf(question));
 };
 
-const CARE: ReadonlySet<CoachRefusal> = new Set(['distress', 'violence', 'abuse']);
+const CARE: ReadonlySet<CoachRefusal> = new Set(careReasons);
 
 /** The reply to somebody in need, which is never counted; null for everybody else. */
 export const careFor = (message: string): KeptAnswer | null => {
   const fixed = fixedAnswer(message);
   const isCare = fixed?.segments.some((it) => it.type === 'refusal' && CARE.has(it.reason));
   return isCare === true ? fixed : null;
+};
+
+/** The sentence for who may ask in pain, where nothing else can be answered; null for everybody else. */
+export const gentleAnswer = (message: string): KeptAnswer | null =>
+  classify(message).isGentle ? refusal('gentle', languageOf(message)) : null;
+
+/** An answer with the gentle sentence before it, where it may be asked in pain. */
+export const withGentle = (message: string, answer: KeptAnswer): KeptAnswer => {
+  const gentle = gentleAnswer(message);
+  return gentle === null
+    ? answer
+    : { ...answer, segments: [...gentle.segments, ...answer.segments] };
 };
 
 /** A fixed reply with the lessons that a question for a ruling touches. */

@@ -42,7 +42,7 @@ const showSegment = (
   }
   if (segment.type === 'refusal') {
     const text = fixedReplies[segment.reason][language];
-    return { type: 'refusal', label: 'general', reason: segment.reason, text };
+    return { type: 'refusal', label: 'general', reason: segment.reason, language, text };
   }
   // A lesson that has been rewritten since is not quoted as it was.
   const passage = passages.find(({ id }) => id === segment.id);

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { classify, type Kind } from '../../src/coach/classify/classify.ts';
 import { labelled, LABELLED_FILES } from './labelled.ts';
 
-const KINDS: Kind[] = ['study', 'ruling', 'instructions', 'distress', 'violence', 'abuse'];
+const CARE: Kind[] = ['distress', 'violence', 'abuse', 'sadness', 'doubt', 'unsure'];
+const KINDS: Kind[] = ['study', 'ruling', 'instructions', ...CARE];
 
 const messages = LABELLED_FILES.flatMap(labelled).map(({ id, text, label }) => ({
   id,
   label: label === 'none' ? 'near miss' : label,
-  kind: classify(text),
+  kind: classify(text).kind,
 }));
 const ofLabel = (label: string) => messages.filter((message) => message.label === label);
 const share = (label: string, kind: Kind): number => {
@@ -50,7 +51,7 @@ test('[R10] who is in need is met with care, and a story is not taken for need',
   }
   expect(share('near miss', 'study')).toBe(1);
   const others = messages.filter(({ label }) => label === 'ruling' || label === 'study');
-  const taken = others.filter(({ kind }) => ['distress', 'violence', 'abuse'].includes(kind));
+  const taken = others.filter(({ kind }) => CARE.includes(kind));
   expect(taken.map(({ id }) => id)).toEqual([]);
 });
 
@@ -60,7 +61,7 @@ test('[R10] no injection is taken for somebody in need', () => {
 });
 
 test('[R10] invisible letters and marks change nothing', () => {
-  expect(classify('Is mu\u200Bsic har\u00ADam?')).toBe('ruling');
-  expect(classify('هَلْ يَجُوزُ لِي؟')).toBe('ruling');
-  expect(classify('')).toBe('study');
+  expect(classify('Is mu\u200Bsic har\u00ADam?').kind).toBe('ruling');
+  expect(classify('هَلْ يَجُوزُ لِي؟').kind).toBe('ruling');
+  expect(classify('').kind).toBe('study');
 });

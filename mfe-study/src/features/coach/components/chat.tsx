@@ -1,11 +1,11 @@
 import { coachChatQuery, coachPlanQuery } from '@fahm/api-client/coach.ts';
-import type { CoachHistory } from '@fahm/contracts/coach.ts';
+import type { CoachHistory, CoachReply } from '@fahm/contracts/coach.ts';
 import { readPrefs } from '@fahm/mfe-kit/prefs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
-import { exampleTitles } from '../model.ts';
+import { exampleTitles, languageOfAnswer } from '../model.ts';
 import { type Pending, useChat } from '../use-chat.ts';
 import { Answer } from './answer.tsx';
 import styles from './chat.module.css';
@@ -33,10 +33,8 @@ export function Chat({ surah }: { surah: number }) {
 }
 
 function OpenChat({ surah, chat }: { surah: number; chat: CoachHistory }) {
-  const [heard, setHeard] = useState('');
-  const { pending, send, stop } = useChat(surah, (reply) =>
-    setHeard(messages.answered(reply.response)),
-  );
+  const [heard, setHeard] = useState<CoachReply | null>(null);
+  const { pending, send, stop } = useChat(surah, setHeard);
   const log = useRef<HTMLDivElement>(null);
   const count = chat.messages.length;
   const question = pending?.id ?? chat.messages.findLast(({ role }) => role === 'user')?.id;
@@ -65,7 +63,7 @@ function OpenChat({ surah, chat }: { surah: number; chat: CoachHistory }) {
       )}
       {/* Heard once, when it is whole. */}
       <p className="visually-hidden" role="status">
-        {pending === null ? heard : messages.working}
+        {pending === null ? <Heard reply={heard} /> : messages.working}
       </p>
       <Composer
         allowance={chat.allowance}
@@ -74,6 +72,17 @@ function OpenChat({ surah, chat }: { surah: number; chat: CoachHistory }) {
         onStop={stop}
       />
       {count > 0 && <DeleteChat surah={surah} />}
+    </>
+  );
+}
+
+/** An answer as a screen reader says it, in the voice of its language. */
+function Heard({ reply }: { reply: CoachReply | null }) {
+  if (reply?.message.role !== 'assistant') return null;
+  const language = languageOfAnswer(reply.message) ?? undefined;
+  return (
+    <>
+      {messages.answers} <span lang={language}>{reply.response}</span>
     </>
   );
 }

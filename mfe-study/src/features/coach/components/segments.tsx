@@ -3,21 +3,29 @@ import { ayahEnd } from '@fahm/quran/ayah-end.ts';
 import { Verses } from '../../../lib/verse.tsx';
 import { messages } from '../messages.ts';
 import styles from './chat.module.css';
+import { FixedReply } from './fixed-reply.tsx';
 
 /** The pieces of an answer, each under the mark of where its words come from. */
 export function Segments({ segments }: { segments: readonly CoachSegment[] }) {
-  return segments.map((segment) => (
-    <div key={keyOf(segment)} className={styles.segment} data-label={segment.label}>
-      <p className={styles.label}>{messages.labels[segment.label]}</p>
-      <Piece segment={segment} />
-    </div>
-  ));
+  return segments.map((segment) =>
+    // The coach speaks for itself: no mark of a source, which there is none of.
+    segment.type === 'refusal' ? (
+      <FixedReply key={keyOf(segment)} reply={segment} />
+    ) : (
+      <div key={keyOf(segment)} className={styles.segment} data-label={segment.label}>
+        <p className={styles.label}>{messages.labels[segment.label]}</p>
+        <Piece segment={segment} />
+      </div>
+    ),
+  );
 }
 
 const keyOf = (segment: CoachSegment): string =>
   `${segment.type} ${segment.type === 'verse' ? segment.ref : segment.text}`;
 
-function Piece({ segment }: { segment: CoachSegment }) {
+type Sourced = Exclude<CoachSegment, { type: 'refusal' }>;
+
+function Piece({ segment }: { segment: Sourced }) {
   if (segment.type === 'verse') {
     return (
       <>

@@ -102,7 +102,11 @@ const asksOfText = (pieces: readonly Piece[]): boolean => {
   return asks.some(named) || (pieces.some(named) && asks.some(({ frame }) => !frame.isOwn));
 };
 
-const messageOf = (text: string, clauseTexts: readonly string[], asksForRuling: boolean): Message => {
+const messageOf = (
+  text: string,
+  clauseTexts: readonly string[],
+  asksForRuling: boolean,
+): Message => {
   const sentences = sentencesOf(own(text)).map(pieceOf);
   const clauses = clauseTexts.flatMap((clause) => sentencesOf(own(clause))).map(pieceOf);
   const some = (is: (frame: Frame) => boolean) => sentences.some(({ frame }) => is(frame));
@@ -158,7 +162,8 @@ const inClause = (piece: Piece, message: Message): Care => {
   if (hasCue(piece, 'crisis')) return 'distress';
   if (!message.isOfLaw && hasCue(piece, 'means')) return 'distress';
   if (!message.isOfLaw && hasCue(piece, 'danger')) return 'abuse';
-  if (message.isOfLaw || !hasCue(piece, message.asksForRuling && message.asks ? 'heavy' : 'pain')) return null;
+  if (message.isOfLaw || !hasCue(piece, message.asksForRuling && message.asks ? 'heavy' : 'pain'))
+    return null;
   const mayBeOwn = message.asksText ? isOwn : message.isOwn || !message.hasText;
   return mayBeOwn ? 'unsure' : null;
 };
@@ -181,7 +186,15 @@ const ofLife = (message: Message): Care => {
   return hasText || isChat || count < FEWEST_WORDS ? null : 'unsure';
 };
 
-const ORDER: readonly Care[] = ['distress', 'abuse', 'violence', 'doubt', 'sadness', 'unsure', 'gentle'];
+const ORDER: readonly Care[] = [
+  'distress',
+  'abuse',
+  'violence',
+  'doubt',
+  'sadness',
+  'unsure',
+  'gentle',
+];
 
 const worst = (found: readonly Care[]): Care => ORDER.find((care) => found.includes(care)) ?? null;
 
@@ -193,8 +206,7 @@ const careIn = (message: Message, threatens: boolean): Care => {
   return found ?? ofLife(message);
 };
 
-const namesText = (text: string): boolean =>
-  plain(text).some((it) => pieceOf(it).frame.hasText);
+const namesText = (text: string): boolean => plain(text).some((it) => pieceOf(it).frame.hasText);
 
 /**
  * What a message needs before anything else. `asked`: what it asks for by its other words.

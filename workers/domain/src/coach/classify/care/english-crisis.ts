@@ -5,14 +5,20 @@ import { phrases, type Lexicon, type Phrases } from './phrases.ts';
 
 const lexicon: Lexicon = {
   ...english,
-  someone: 'someone i know|somebody i know|someone i love|someone close to me|someone online|a girl i know|a guy i know|a boy i know|a girl in my class|a boy in my class|a girl at school|a boy at school|a friend|a close friend|a sister i know|a brother i know|one of my friends|one of my students|a friend of mine|this girl|this guy|a person i know|someone in my class|a student of mine|a sister at the masjid|a sister at my masjid|a brother at my masjid|a brother at the mosque|our son|our daughter|our neighbour|a convert sister|our imam|my nephews friend|a classmate|a cousin|someone in my family|somebody in my family|a colleague|a sister from the mosque|a sister in our|a sister in my|a brother in my|our friend|our cousin',
+  someone:
+    'someone i know|somebody i know|someone i love|someone close to me|someone online|a girl i know|a guy i know|a boy i know|a girl in my class|a boy in my class|a girl at school|a boy at school|a friend|a close friend|a sister i know|a brother i know|one of my friends|one of my students|a friend of mine|this girl|this guy|a person i know|someone in my class|a student of mine|a sister at the masjid|a sister at my masjid|a brother at my masjid|a brother at the mosque|our son|our daughter|our neighbour|a convert sister|our imam|my nephews friend|a classmate|a cousin|someone in my family|somebody in my family|a colleague|a sister from the mosque|a sister in our|a sister in my|a brother in my|our friend|our cousin',
   live: 'live|living|be alive|being alive|alive|exist|existing|wake|wake up|waking up|be here|being here|be around|stay|go on|going on|keep going|keep living|keep on|keep on living|carry on|carrying on|continue|continue living|survive|make it|see tomorrow|see another day|face tomorrow|face another day|be in this world|be in this dunya|breathe|breathing|this life|life|my life',
   point: 'point|reason|sense|purpose|use|meaning|why|future|hope|way|will|strength|motivation',
-  without: 'without me|if i was gone|if i were gone|if i wasnt here|if i werent here|if i wasnt around|if i werent around|if i disappeared|if i died|if i was dead|if i were dead|if i wasnt alive|if i didnt exist|if i had never been born|if i was never born|if i just disappeared|if i vanished|if i left|if i wasnt in it|if i never existed|if i went away|when im gone|once im gone|with me gone|after im gone|were i gone',
-  better: 'better|better off|happier|easier|fine|okay|ok|lighter|manage|relief|relieved|peace|simpler|quieter|nicer|move on|cope|save|good',
-  means: 'pills|pill|tablets|tabs|paracetamol|panadol|tylenol|acetaminophen|ibuprofen|aspirin|xanax|insulin|sleeping pills|sleeping tablets|sleeping meds|painkillers|pain killers|antidepressants|meds|medication|medications|rope|noose|blade|blades|razor|razors|razor blade|bleach|rat poison|pesticide|poison|belt|cord|gun|rifle|pistol|knife|scissors|box cutter|box of pills|bottle of pills|drugs|dose',
-  pills: 'pills|tablets|tabs|paracetamol|paracetamols|panadol|tylenol|ibuprofen|aspirin|xanax|insulin|sleeping pills|sleeping tablets|painkillers|antidepressants|meds|medicine|medication|sedatives|of these|of my|capsules',
-  place: 'bridge|roof|rooftop|roof top|ledge|balcony|edge|cliff|overpass|train tracks|tracks|railway|rails|platform|parking garage|car park|window|train station|motorway|highway|multi storey|tower|top floor|tall building|river',
+  without:
+    'without me|if i was gone|if i were gone|if i wasnt here|if i werent here|if i wasnt around|if i werent around|if i disappeared|if i died|if i was dead|if i were dead|if i wasnt alive|if i didnt exist|if i had never been born|if i was never born|if i just disappeared|if i vanished|if i left|if i wasnt in it|if i never existed|if i went away|when im gone|once im gone|with me gone|after im gone|were i gone',
+  better:
+    'better|better off|happier|easier|fine|okay|ok|lighter|manage|relief|relieved|peace|simpler|quieter|nicer|move on|cope|save|good',
+  means:
+    'pills|pill|tablets|tabs|paracetamol|panadol|tylenol|acetaminophen|ibuprofen|aspirin|xanax|insulin|sleeping pills|sleeping tablets|sleeping meds|painkillers|pain killers|antidepressants|meds|medication|medications|rope|noose|blade|blades|razor|razors|razor blade|bleach|rat poison|pesticide|poison|belt|cord|gun|rifle|pistol|knife|scissors|box cutter|box of pills|bottle of pills|drugs|dose',
+  pills:
+    'pills|tablets|tabs|paracetamol|paracetamols|panadol|tylenol|ibuprofen|aspirin|xanax|insulin|sleeping pills|sleeping tablets|painkillers|antidepressants|meds|medicine|medication|sedatives|of these|of my|capsules',
+  place:
+    'bridge|roof|rooftop|roof top|ledge|balcony|edge|cliff|overpass|train tracks|tracks|railway|rails|platform|parking garage|car park|window|train station|motorway|highway|multi storey|tower|top floor|tall building|river',
   body: 'arm|arms|wrist|wrists|leg|legs|thigh|thighs|skin|stomach|forearm|forearms|hips|ankles|body',
   harm: 'cut|cuts|cutting|burn|burned|burnt|burning|scratch|scratched|scratching|slice|sliced|slicing|slit|punch|punched|punching|bang|banged|banging|hit|hitting|slap|slapping|starve|starved|starving|pinch|pinching|bruise|bruising|carve|carved|carving|hurt|hurting|harm|harmed|harming|punish|punished|punishing|bite|biting|choke|choking|stab',
   last: 'last message|last night|last day|last days|last time|last prayer|last salah|last ramadan|last eid|last jummah|last words|last dua|last week|last text|last conversation|last goodbye|final message|final goodbye|final words|final night|final day|last fajr|last isha|last sunset|last birthday',
@@ -173,15 +179,9 @@ const pronoun = `
   {they} .. (told me|told us|says|said|keeps saying|texted|texted me|wrote|posted|messaged|sent me|wants|tried|threatens|threatened|going) .. (kill herself|kill himself|kill themselves|wants to die|want to die|wanted to die|end it all|ending it|end it|end her life|end his life|end their life|goodbye forever|suicid*|not want to live|doesnt want to live|dont want to live|doesnt want to be here|die tonight|wont be here|wish* * dead|better off dead)
 `;
 
-export const englishCrisis: Phrases = phrases(lexicon, [
-  wish,
-  lifeRefused,
-  burden,
-  means,
-  selfHarm,
-  farewell,
-  asked,
-  near,
-].join('\n'));
+export const englishCrisis: Phrases = phrases(
+  lexicon,
+  [wish, lifeRefused, burden, means, selfHarm, farewell, asked, near].join('\n'),
+);
 
 export const englishCrisisOfPronoun: Phrases = phrases(lexicon, pronoun);

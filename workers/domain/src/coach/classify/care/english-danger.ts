@@ -6,11 +6,14 @@ import { phrases, type Lexicon, type Phrases } from './phrases.ts';
 const lexicon: Lexicon = {
   ...english,
   abuser: `my [{which}] [{which}] ({kin}|stepdad|step dad|stepfather|step father|stepmum|stepmom|stepmother|step mother|ex husband|ex wife|in laws|inlaws|teacher|ustad|ustadh|ustadha|ustaz|imam|sheikh|shaykh|employer|madam|sponsor|kafeel|carer|caretaker|caregiver|landlord|tutor|qari|molvi|maulana|moulana|manager|supervisor|old man|man|mil|fil|guardian|wali|foster dad|foster mum|quran teacher|mosque teacher|madrasa teacher|madrassa teacher|maktab teacher|family|father in law|husbands family|husbands brother|husbands mother|mums boyfriend|moms boyfriend|dads friend|fathers friend|uncles)`,
-  subject: '{abuser}|he|she|they|hes|shes|theyre|everyone at home|someone at home|somebody|someone|a man|this man|the man|a relative|an uncle|the imam|the teacher|the ustadh|the sheikh|the qari|a teacher|a boy|a guy|dad|mum|mom|father|mother|baba|abbu|ammi|mama|hubby|parents|both parents|people at home|the man i married|the molvi|the maulana',
+  subject:
+    '{abuser}|he|she|they|hes|shes|theyre|everyone at home|someone at home|somebody|someone|a man|this man|the man|a relative|an uncle|the imam|the teacher|the ustadh|the sheikh|the qari|a teacher|a boy|a guy|dad|mum|mom|father|mother|baba|abbu|ammi|mama|hubby|parents|both parents|people at home|the man i married|the molvi|the maulana',
   hits: 'hit|hits|hitting|hitted|beat|beats|beating|beaten|slap|slaps|slapped|slapping|punch|punches|punched|punching|kick|kicks|kicked|kicking|choke|chokes|choked|choking|strangle|strangles|strangled|strangling|burn|burns|burned|burnt|burning|push|pushes|pushed|pushing|shove|shoves|shoved|shoving|grab|grabs|grabbed|grabbing|drag|drags|dragged|dragging|spit on|spits on|spat on|whip|whips|whipped|throw|throws|threw|throwing|smash|smashes|smashed|rape|rapes|raped|raping|molest|molests|molested|grope|gropes|groped|fondle|fondles|abuse|abuses|abused|abusing|hurts|hurting|hurt|attack|attacks|attacked|assault|assaults|assaulted|bite|bites|bit|threaten|threatens|threatened|threatening|lock|locks|locked|locking|trap|traps|trapped|stalk|stalks|stalked|stalking|blackmail|blackmails|blackmailed|blackmailing|pin|pins|pinned|starve|starves|starving|starved|kill|kills|killing|stab|stabs|stabbed|torture|tortures|tortured|harass|harasses|harassed|harassing|cane|canes|caned|belts|belted|thrash|thrashes|thrashed|batter|batters|battered|smack|smacks|smacked|smacking|pull|pulls|pulled|shake|shakes|shook|scratches|scratched|cut|cuts|grooming|groomed|exploit|exploits|exploited|terrorise|terrorises|terrorizes|terrorize|bully|bullies|bullied|follows|following|followed|corners|cornered|wallops|beats up|beat up|beating up|hitting on',
   mine: 'me|us|my {kin}|my [{which}] {kin}|myself and|me and|our kids|our children|our daughter|our son|the kids|the children|the baby',
-  hurtThird: '{mine}|her|him|them|his wife|his kids|her kids|his children|her children|their kids|their children|each other',
-  scared: 'scared|afraid|terrified|frightened|fear|fearful|petrified|scard|scarred|scard|frightend|so scared|shaking|fearing|tremble|trembling|dread|dreading|panic|nervous|worried|living in fear|shake|freeze|flinch|hide',
+  hurtThird:
+    '{mine}|her|him|them|his wife|his kids|her kids|his children|her children|their kids|their children|each other',
+  scared:
+    'scared|afraid|terrified|frightened|fear|fearful|petrified|scard|scarred|scard|frightend|so scared|shaking|fearing|tremble|trembling|dread|dreading|panic|nervous|worried|living in fear|shake|freeze|flinch|hide',
 };
 
 const blows = `
@@ -60,7 +63,7 @@ const fear = `
 `;
 
 const captivity = `
-  (took|takes|taken|taking|hid|hides|hide|keeps|keep|kept|has|confiscated|confiscates|holding|holds|broke|smashed|stole|steals|controls|control|locked away|seized) [away|all|of|all of] [my|our|her] (passport|passports|phone|salary|wages|papers|iqama|id|documents|visa|bank card|cards|keys|car keys|earnings|paycheck|mobile|id card|certificates|money) [away|from|so|and|>|with|since|when|every|until|because|if|for|too|now]
+  (took|takes|taken|taking|hid|hides|hide|keeps|keep|kept|has|confiscated|confiscates|holding|holds|broke|smashed|stole|steals|controls|control|locked away|seized) [away|all|of|all of] (my|our|her) (passport|passports|phone|salary|wages|papers|iqama|iqamas|id|documents|visa|bank card|cards|keys|car keys|earnings|paycheck|mobile|id card|certificates|money) [away|from|so|and|>|with|since|when|every|until|because|if|for|too|now]
   (wont|doesnt|dont|will not|does not|do not|never|didnt|not|refuses to|refuse to|wouldnt|forbids|forbid|stops|stop|prevents|isnt|arent|banned|forbade) [{adv}] (let|lets|allow|allows|letting|allowing|me|us|allowed) [me|us|her|my sister|my mum] [to|from] [{adv}] (leave|leaving|out|go out|go outside|see my|see anyone|seeing my|call my|call anyone|talk to anyone|talk to my|talk to people|speak to anyone|speak to my|eat|eating|go anywhere|have a phone|have my phone|use my phone|use a phone|have money|have any money|see a doctor|see the doctor|go to the doctor|go to hospital|go to school|sleep|leave the|visit anyone|contact my|contact anyone|have friends|go home)
   (not|never|isnt|am not|arent|im not|wasnt|not even) allowed [{adv}] (to|out|outside|a phone|my phone|money|any) [leave|go out|go outside|see|have|speak|eat|talk|use|step|contact|call|phone|of] [the|my|to|with|out] (house|anyone|my|family|phone|friends|alone|out|outside|home|mother|money|people|>|flat|apartment|room|door|parents|food)
   (checks|check|controls|control|tracks|track|monitors|monitor|reads|read|controlling|checking|tracking|monitoring|watches|goes through|records) [all|all of|every|everything] [my|me] [every|phone|and|messages|who] (phone|messages|move|where i|whatsapp|location|everything|what i|calls|call|me|who i|every|i do|i wear|i eat|clothes|money|camera|cameras|laptop)
@@ -103,4 +106,7 @@ const others = `
   (someone|somebody|a man|people|they) [{adv}] (is|are) [{adv}] (hurting|beating|hitting|abusing|touching|threatening|stalking|following|forcing|blackmailing) (me|us|my|her)
 `;
 
-export const englishDanger: Phrases = phrases(lexicon, [blows, threats, fear, captivity, force, others].join('\n'));
+export const englishDanger: Phrases = phrases(
+  lexicon,
+  [blows, threats, fear, captivity, force, others].join('\n'),
+);

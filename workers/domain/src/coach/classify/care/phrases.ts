@@ -79,14 +79,18 @@ const readerOf = (lexicon: Lexicon, spelling: Spelling) => {
     const inner = source.slice(1, -1);
     if (source.startsWith('{')) return part(inner);
     if (source.startsWith('(')) return choices(inner);
-    return source.startsWith('[') ? { type: 'optional', node: choices(inner) } : wordOf(source, spelling);
+    return source.startsWith('[')
+      ? { type: 'optional', node: choices(inner) }
+      : wordOf(source, spelling);
   };
   const sequence = (source: string): Node => {
     const nodes = split(source, ' ').map(element);
     return nodes.length === 1 && nodes[0] !== undefined ? nodes[0] : { type: 'sequence', nodes };
   };
-  const choices = (source: string): Node =>
-    ({ type: 'choice', ...indexOf(split(source.replaceAll('\n', ' '), '|').map(sequence)) });
+  const choices = (source: string): Node => ({
+    type: 'choice',
+    ...indexOf(split(source.replaceAll('\n', ' '), '|').map(sequence)),
+  });
   return sequence;
 };
 

@@ -25,7 +25,8 @@ const withoutSigns = (text: string): string =>
     .replaceAll(/(?<=[a-z])[01@$!](?=[a-z])/g, (sign) => SIGNS[sign] ?? sign)
     .replaceAll(/(?<=[a-z])\*+(?=[a-z])/g, '');
 
-const SAD_FACES = /[\u{1F494}\u{1F62D}\u{1F622}\u{1F61E}\u{1F614}\u{1F625}\u{1F613}\u{1F629}\u{1F62B}\u{1F97A}\u{1F940}\u{1F5A4}]|:['’]?\(|;\(/gu;
+const SAD_FACES =
+  /[\u{1F494}\u{1F62D}\u{1F622}\u{1F61E}\u{1F614}\u{1F625}\u{1F613}\u{1F629}\u{1F62B}\u{1F97A}\u{1F940}\u{1F5A4}]|:['’]?\(|;\(/gu;
 
 /** A reference, or a figure of the Qur'an: it stands as `#`, so that no family reaches over it. */
 const NAMES =
@@ -52,7 +53,10 @@ const words = (text: string): string => {
     .replaceAll(/[.!۔…;؛\n]+/g, ' . ')
     .replaceAll(/[^\p{L}\p{N}.?# ]/gu, ' ');
   const taught = bare.replaceAll(TEACHING, '$1');
-  return ` . ${taught} . `.replaceAll(/ +/g, ' ').replaceAll(FIGURE, '#').replaceAll(/(?: \.)+(?= )/g, ' .');
+  return ` . ${taught} . `
+    .replaceAll(/ +/g, ' ')
+    .replaceAll(FIGURE, '#')
+    .replaceAll(/(?: \.)+(?= )/g, ' .');
 };
 
 /** The readings of a message: one, and of a word with a letter drawn out both with it once and twice. */

@@ -5,7 +5,60 @@ import { roman } from './roman.ts';
 // What tells a question about the text from somebody's own life: the text is named, and something is asked of it.
 
 /** Names that are words of every day too. */
-const EVERYDAY = new Set(['hud', 'nas', 'fil', 'sad', 'qaf', 'ya sin', 'ta ha', 'هود', 'الناس', 'ص', 'ق', 'محمد', 'مريم', 'الطلاق', 'الإنسان', 'القلم', 'النساء', 'النور', 'الليل', 'الفجر', 'العصر', 'الحج', 'التوبة', 'النصر', 'البلد', 'الرعد', 'المسد', 'السجدة', 'الرحمن', 'الأنبياء', 'القدر', 'الأعلى', 'الزلزلة', 'الفيل', 'الجمعة', 'الدخان', 'النجم', 'القمر', 'الملك', 'الشمس', 'التين', 'النبأ', 'المؤمنون', 'المنافقون', 'الكافرون', 'الفتح', 'الجن', 'العنكبوت', 'النمل', 'النحل', 'الروم', 'سبأ']);
+const EVERYDAY = new Set([
+  'hud',
+  'nas',
+  'fil',
+  'sad',
+  'qaf',
+  'ya sin',
+  'ta ha',
+  'هود',
+  'الناس',
+  'ص',
+  'ق',
+  'محمد',
+  'مريم',
+  'الطلاق',
+  'الإنسان',
+  'القلم',
+  'النساء',
+  'النور',
+  'الليل',
+  'الفجر',
+  'العصر',
+  'الحج',
+  'التوبة',
+  'النصر',
+  'البلد',
+  'الرعد',
+  'المسد',
+  'السجدة',
+  'الرحمن',
+  'الأنبياء',
+  'القدر',
+  'الأعلى',
+  'الزلزلة',
+  'الفيل',
+  'الجمعة',
+  'الدخان',
+  'النجم',
+  'القمر',
+  'الملك',
+  'الشمس',
+  'التين',
+  'النبأ',
+  'المؤمنون',
+  'المنافقون',
+  'الكافرون',
+  'الفتح',
+  'الجن',
+  'العنكبوت',
+  'النمل',
+  'النحل',
+  'الروم',
+  'سبأ',
+]);
 
 const names = SURAHS.flatMap(({ nameEn, nameAr }) => {
   const plainName = nameEn.toLowerCase().replaceAll(/['’]/g, '');
@@ -23,14 +76,14 @@ const lexicon: Lexicon = {
     |الحفظ|حفظ|أحفظ|احفظ|حفظت|مراجعة|المراجعة|أراجع|اراجع|التجويد|تجويد|الواجب|واجب|بحث|بحثي|الدرس|درس|الدروس|أدرس|ادرس|المتشابهات|التلاوة|الإعراب|النحو|التطبيق|حسابي|الاختبار|المصحف|ختمة|أختم|اختم|تسميع|أسمع السورة`,
   askStart: `what|whats|why|how|hows|who|whom|whose|which|where|when|explain|describe|summarise|summarize|compare|list|define|outline|discuss|tell me|tell us|is it|is there|are there|is the|are the|does|do the|do #|did|was|were|is #|can you|could you|please|pls|give me|help me understand|retell|quiz|interpret|analyse|analyze|according to|in what|in which|on what|from which|at what|under what|to whom|show me|walk me|i wonder|wondering|curious|i want to understand|im writing|i am writing|im preparing|i am preparing|can i ask|has|have the|would|could|should the|any
     |ما|ماذا|لماذا|لم|كيف|من|متى|أين|اين|أي|هل|اشرح|اشرحي|اشرحوا|وضح|لخص|قارن|اذكر|عدد|ليش|ليه|ازاي|ايه|إيه|شو|ايش|وش|شنو|علاش|مين|احكي|احكيلي|أريد أن أفهم|حدثني|كم|عرف|فسر|شلون|بم|عما|عن ماذا|فيم|في أي|ممكن`,
-  askAny: `explain|explained|difference|meaning|mean|means|summar*|main themes|themes|theme|tafsir of|context|significance|wisdom|commentators say|scholars say|refer to|refers to|lesson of|lessons from|connection between|grammar|what does|what is|what are|what did|why did|why does|why is|why was|why were|how did|how does|how is|how was|who was|who were|who is|which verse|which surah|which ayah
+  askAny: `will allah punish|will god punish|shares please|calculate|explain|explained|difference|meaning|mean|means|summar*|main themes|themes|theme|tafsir of|context|significance|wisdom|commentators say|scholars say|refer to|refers to|lesson of|lessons from|connection between|grammar|what does|what is|what are|what did|why did|why does|why is|why was|why were|how did|how does|how is|how was|who was|who were|who is|which verse|which surah|which ayah
     |معنى|المعنى|الفرق|تفسير|الحكمة|سبب نزول|المقصود|اشرح|لخص|دلالة|العلاقة|ما هو|ما هي|كيف وصف|لماذا|كيف صور|ماذا قال|ماذا يعني`,
   kin: `mum|mom|mother|mama|dad|father|baba|son|daughter|husband|wife|brother|sister|baby|friend|cousin|uncle|aunt|grandma|grandmother|grandpa|grandfather|stepdad|step dad|stepmum|flatmate|roommate|fiance|fiancee|boyfriend|girlfriend|ex|in laws|kids|children|parents|family|neighbour|neighbor|boss|he|she|they|hes|shes|theyre|him|her
     |أمي|امي|أمها|ابي|أبي|ابوي|أبوي|زوجي|جوزي|زوجتي|مراتي|اخي|أخي|أخوي|اخوي|أختي|اختي|ابني|بنتي|ابنتي|أولادي|عيالي|عمي|خالي|حماي|حماتي|خالتي|عمتي|جدتي|جدي|صديقتي|صديقي|صاحبي|صاحبتي|صحباتي|أهلي|اهلي|العيال|جارتي|خطيبي|طليقي`,
   chat: `thank|thanks|thx|thankyou|jazak*|jazakallah|hello|hi there|good morning|good evening|my name is|im from|i am from|happy|excited|finished|completed|beginner|new here|new to this|want to start|ready to start|lets start|lets begin|love this|love it|helpful|well done|great job|awesome|nice|cool|who are you|are you a bot|are you real|got it|understood|i see|makes sense|congratulations|mabrook|mubarak|how are you|interesting|beautiful|amazing|enjoy*|enjoying|looking forward to|next one|weather|football
     |شكرا|جزاك|جزاكم|السلام عليكم|مرحبا|صباح الخير|مساء الخير|اسمي|ممتاز|رائع|متحمس|متحمسة|سعيد|سعيدة|فرحان|فرحانة|فهمت|جميل|مبروك|أنا من|كيف حالك|انهيت الدرس`,
-  law: `halal|haram|permissible|permitted|allowed|lawful|unlawful|forbidden|prohibited|ruling|rulings|hukm|fatwa|sinful|a sin|valid|invalid|void|nullif*|expiation|kaffara*|kafara*|fidya*|inherit*|inheritance|zakat|zakah|wudu|ghusl|tayammum|iddah|waiting period|waiting time|obliged|obligated|obligatory|must i|may i|am i allowed|do i have to|owe|make up|repeat my|sacrifice|mahr|dowry|talaq|khula|estate|shares|amulet|penalty|repay|divorced twice|three times|automatically|wait|fasting|fast|prayers|make all of those up|punish me for|retaliat*|islamically|sharia|custody|fajr|salah|salat|ramadan|umrah|ihram|suhoor|loans|loan|mortgage|sinning|islamic law|before god|is it my fault|binding|contract|accident and he died|conference|divorced in a dream|in a dream|count as|witness|how much does each|each of us get
-    |حكم|يجوز|تجوز|جائز|حلال|حرام|مباح|فتوى|افتوني|واجب|يجب|لازم|كفارة|فدية|أقضي|اقضي|أقضيها|قضاء|زكاة|ميراث|التركة|تركة|نقسم|تقسيم|يرث|ترث|العدة|عدتي|عدة|صحيح|صحيحة|باطل|باطلة|تبطل|يبطل|يقع|الطلاق|طلاقي|مهر|وضوء|الوضوء|ولي|الشرع|شرعا|مذهب|ربا|فوائد|اصرفها|غلطان|اكلت لحم|صيام|نذر|حلفت|الأنابيب`,
+  law: `halal|haram|permissible|permitted|allowed|lawful|unlawful|forbidden|prohibited|ruling|rulings|hukm|fatwa|sinful|a sin|valid|invalid|void|nullif*|expiation|kaffara*|kafara*|fidya*|inherit*|inheritance|zakat|zakah|wudu|ghusl|tayammum|iddah|waiting period|waiting time|obliged|obligated|obligatory|must i|may i|am i allowed|do i have to|owe|make up|repeat my|sacrifice|mahr|dowry|talaq|khula|estate|shares|amulet|penalty|repay|divorced twice|three times|automatically|wait|fasting|fast|prayers|make all of those up|punish me for|retaliat*|islamically|sharia|custody|fajr|salah|salat|ramadan|umrah|ihram|suhoor|loans|loan|mortgage|sinning|islamic law|before god|is it my fault|binding|contract|accident and he died|conference|divorced in a dream|in a dream|count as|witness|can i pray|cann i pray|may i pray|taraweeh|shares|how much does each|each of us get
+    |حكم|يجوز|تجوز|جائز|حلال|حرام|مباح|فتوى|افتوني|واجب|يجب|لازم|كفارة|فدية|أقضي|اقضي|أقضيها|مقبولة|مقبول|قضاء|زكاة|ميراث|التركة|تركة|نقسم|تقسيم|يرث|ترث|العدة|عدتي|عدة|صحيح|صحيحة|باطل|باطلة|تبطل|يبطل|يقع|الطلاق|طلاقي|مهر|وضوء|الوضوء|ولي|الشرع|شرعا|مذهب|ربا|فوائد|اصرفها|غلطان|اكلت لحم|صيام|نذر|حلفت|الأنابيب`,
   own: `i|im|ive|id|ill|me|my|mine|myself|we|us|our|asking for me
     |أنا|انا|إني|اني|لي|لنا|عندي|نفسي|حياتي|حالي|قلبي|صدري|روحي|جنبي|أشعر|اشعر|أحس|احس|بحس|حاسس|حاسة|علي|عليا|معي|مني|عني|بي|فيني|فيا|أمي|امي|بأمي|ابي|أبي|ابوي|زوجي|زوجتي|اخي|أخي|اختي|أختي|ختي|بنتي|ابني|أولادي|عيالي|ولادي|صديقي|صديقتي|صاحبي|صاحبتي|أريد|اريد|بدي|عايز|عايزة|أبغى|ابغى|تعبت|أموت|اموت|ابكي|أبكي|خايف|خايفة|أخاف|اخاف|صرت|بقيت|كنت|قررت|سامحوني|ديوني|أهلي|اهلي|بيتي|وحدي|لوحدي|لحالي|طلقني|تركني|ضربني|جدتي|جدي|أنا`,
 };

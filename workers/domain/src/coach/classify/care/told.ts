@@ -22,7 +22,10 @@ const OF_FIGURE_URDU =
 const VERSE_QUOTED = /«[^»]*»|﴿[^﴾]*﴾/gu;
 const QUOTED = /"[^"]*"|“[^”]*”|(?<=^|\s)'[^']{6,}'(?=\s|[?.!,]|$)/gu;
 /** A message whose quotations stand as references: those of verses, and any where a text is named beside it. */
-export const withoutQuotations = (message: string, namesText: (rest: string) => boolean): string => {
+export const withoutQuotations = (
+  message: string,
+  namesText: (rest: string) => boolean,
+): string => {
   const bare = message.replaceAll(VERSE_QUOTED, ' 1:1 ');
   if (bare.search(QUOTED) < 0) return bare;
   return namesText(bare.replaceAll(QUOTED, ' ')) ? bare.replaceAll(QUOTED, ' 1:1 ') : bare;

@@ -4,8 +4,10 @@ import { urdu } from './urdu-words.ts';
 
 const lexicon = {
   ...urdu,
-  pills: 'گولیاں|گولی|نیند کی گولیاں|دوائیاں|دوائی|دوا|زہر|بلیڈ|چھری|چاقو|رسی|پھندا|پستول|بندوق|تیزاب|فینائل|چوہے مار|پیناڈول|کیڑے مار|goliyan|golian|goli|goliya|neend ki goliyan|neend ki golian|neend ki goliya|dawai|dawaiyan|dawa|zehar|zeher|zehr|blade|bled|churi|chhuri|chaku|chaqu|rassi|rasi|phanda|pistol|gun|banduq|tezab|phenyl|panadol|tablets|pills|chuhe mar',
-  place: 'پل|پُل|چھت|چھت سے|بالکونی|کھڑکی|پٹری|ریل|ٹرین|دریا|نہر|سمندر|ٹرک|گاڑی|pul|chat|chhat|balcony|khirki|khidki|patri|rail|train|darya|nehar|samandar|truck|gari|gaari|roof|bridge',
+  pills:
+    'گولیاں|گولی|نیند کی گولیاں|دوائیاں|دوائی|دوا|زہر|بلیڈ|چھری|چاقو|رسی|پھندا|پستول|بندوق|تیزاب|فینائل|چوہے مار|پیناڈول|کیڑے مار|goliyan|golian|goli|goliya|neend ki goliyan|neend ki golian|neend ki goliya|dawai|dawaiyan|dawa|zehar|zeher|zehr|blade|bled|churi|chhuri|chaku|chaqu|rassi|rasi|phanda|pistol|gun|banduq|tezab|phenyl|panadol|tablets|pills|chuhe mar',
+  place:
+    'پل|پُل|چھت|چھت سے|بالکونی|کھڑکی|پٹری|ریل|ٹرین|دریا|نہر|سمندر|ٹرک|گاڑی|pul|chat|chhat|balcony|khirki|khidki|patri|rail|train|darya|nehar|samandar|truck|gari|gaari|roof|bridge',
   limb: 'ہاتھ|ہاتھوں|کلائی|کلائیاں|بازو|خود|اپنے آپ|اپنے|جسم|نس|ران|ٹانگ|سر|hath|haath|hathon|kalai|kalaiyan|bazu|baazu|bazoo|khud|khudko|khud ko|apne aap|apne ap|apny ap|jism|nas|raan|wrist|wrists|arms|arm|sar',
 };
 

@@ -14,7 +14,6 @@ const violence = anyOf(
   '(?:يستحقون|يستاهلون) (?:القتل|الحرق|الموت|الذبح)|خطبه .*(?:حرق|قتل|ضرب)|سم لا (?:يترك|يظهر)|اقتلوا|احرقوهم|(?:انتقم|ناخذ الثار|اخذ بثاري|بالثار)|(?:اشتري|احصل علي|اجيب|عندي) (?:سلاح|مسدس|سكين|رشاش)|عمليه استشهاديه|دم(?:ه|ها|هم) (?:حلال|مباح|مهدور)|(?:اهدر|هدر) دم|(?:ساضرب|راح اضرب|بضرب|اضرب) (?:زوجتي|زوجي|ابني|بنتي|اختي|اخي|امي|مراتي)|(?:نحرق|نقتل|نفجر|ندمر) |(?:اقتل|اذبح|احرق|اطعن|اسمم)(?:ه|ها|هم)(?: |$|[؟،.])',
 );
 
-
 /** Stories and verses: there is killing in them, and nobody in need. */
 const study = anyOf(
   "\\b(?:why|what|which|how|who|where|explain|describe|tell me) (?:did|does|do|was|were|is|are|about|the|happened|fights?|kind|punish\\w*)\\b(?!.*\\b(?:i|me|my|i'm|i've|we|us)\\b)",
@@ -22,7 +21,6 @@ const study = anyOf(
 const studyArabic = anyOf(
   '^(?:لماذا|ما |من |ماذا|كيف (?!ا(?!ل)|ن)|اشرح|متي|اين)(?!.*(?:ني\\b|نفسي|حياتي|ساقتل))',
 );
-
 
 export const threatens = (text: string): boolean =>
   !study.test(text) && !studyArabic.test(text) && violence.test(text);
