@@ -96,6 +96,43 @@ describe('POST /api/coach', () => {
     expect(await usedBy(id)).toEqual({ used: 10 });
   });
 
+  test('[R10] sadness gets a human sentence and a verse of comfort out of the corpus, in its language, uncounted', async () => {
+    const { browser, id } = await learner();
+    const said = {
+      en: 'I feel so lonely since my mother died',
+      ar: 'أشعر بالوحدة منذ ماتت أمي',
+      ur: 'امی کے انتقال کے بعد میں ٹوٹ گیا ہوں',
+      'ur-Latn': 'main andar se toot gaya hoon, koi nahi hai mera',
+    };
+    const [arabic] = (await corpus(94, 'quran-uthmani-kfgqpc')).slice(4);
+    for (const [language, message] of Object.entries(said)) {
+      const reply = await replyOf(await send(browser, message));
+      expect(reply.message).toMatchObject({
+        composedBy: 'fixed',
+        segments: [
+          { type: 'refusal', reason: 'sadness', language },
+          { type: 'verse', ref: '94:5-6', verses: [{ key: '94:5', arabic }, { key: '94:6' }] },
+        ],
+      });
+    }
+    expect(await usedBy(id)).toEqual({ used: 0 });
+  });
+
+  test('[R10] who may ask in pain hears a gentle sentence, then the answer; used up, the sentence alone', async () => {
+    const { browser, id } = await learner();
+    const asked = 'I am sad and tired. What does trust mean?';
+    const reply = await replyOf(await send(browser, asked));
+    const [first, ...rest] = reply.message.role === 'assistant' ? reply.message.segments : [];
+    expect(first).toMatchObject({ type: 'refusal', reason: 'gentle', language: 'en' });
+    expect(rest).toContainEqual(expect.objectContaining({ type: 'lesson' }));
+    expect(await usedBy(id)).toEqual({ used: 1 });
+    await env.DB.prepare('update coach_day set used = 10 where person_id = ?').bind(id).run();
+    const late = await replyOf(await send(browser, asked));
+    expect(late.message).toMatchObject({ segments: [{ reason: 'gentle' }] });
+    expect(late.response).toContain('findahelpline.com');
+    expect(await usedBy(id)).toEqual({ used: 10 });
+  });
+
   test('[5.7] a blank message is no question, nor is one that is too long', async () => {
     const { browser, id } = await learner();
     for (const message of ['', '  \n ', 'x'.repeat(1001), null, 7]) {

@@ -30,10 +30,28 @@ type Piece = { words: Words; spelt: Words; frame: Frame };
 /** "Me" of a request, which is nobody's own life. */
 const REQUEST = / (?:tell|give|show|teach|quiz|remind|send|write|explain to) me(?= )/gu;
 
+/** Others who ask or say something of the text. */
+const OTHERS = new RegExp(
+  [
+    ' (?:my|our|a) (?:[^ .?]+ ){1,3}(?:say|says|said|ask|asks|asked|asking|keeps? asking|think|thinks|claims?|argues?|believes?|wonders?|disagree\\w*|writes|is writing|reads|recites|used to recite)(?= )',
+    ' (?:ابوي|ابي|امي|ابني|بنتي|ابنتي|معلمي|معلمتي|اخي|اختي|صديقي|صديقتي|استاذي|جدي|جدتي) (?:يسال|تسال|سالني|سالتني|سال|يقول|تقول|قال|قالت)(?= )',
+    ' (?:ميري|ميرا|ميرے|mera|meri|mere) [^ .?]+ (?:[^ .?]+ )?(?:پوچه[^ ]*|كهت[^ ]*|پوچها|puch[^ ]*|pooch[^ ]*|keht[^ ]*)(?= )',
+  ].join('|'),
+  'gu',
+);
+
+/** What frames look at: where a text is named, "my teacher says" tells of nobody's life. */
+const withoutOthers = (text: string): string => {
+  const rest = text.replaceAll(REQUEST, ' ');
+  return TEXT_NAMED.test(rest) ? rest.replaceAll(OTHERS, ' ') : rest;
+};
+
+const TEXT_NAMED = / (?:#|surah|sura|verse|ayah|ayat|aya|quran|hadith|hadees|hadis|story|سوره|ايه|قصه|القران|قران|ايت|حديث) /u;
+
 const pieceOf = (text: string): Piece => {
   const spelt = wordsOf(roman(text));
   const words = wordsOf(text);
-  return { words, spelt, frame: frameOf(wordsOf(text.replaceAll(REQUEST, ' ')), spelt) };
+  return { words, spelt, frame: frameOf(wordsOf(withoutOthers(text)), spelt) };
 };
 
 type Family = { native: readonly Phrases[]; urdu: Phrases };
@@ -76,6 +94,8 @@ type Message = {
   asksText: boolean;
   hasLearning: boolean;
   isOwn: boolean;
+  /** The writer, or somebody near. */
+  isLife: boolean;
   /** Pain that is over, beside a question about the text. */
   isOver: boolean;
   isFun: boolean;
@@ -120,6 +140,7 @@ const messageOf = (
     hasLearning: some(({ hasLearning }) => hasLearning),
     asksText,
     isOwn: some(({ isOwn }) => isOwn),
+    isLife: some(({ isOwn, hasKin }) => isOwn || hasKin),
     isOver: asksText && hasCue(whole, 'over'),
     isFun: hasCue(whole, 'fun'),
     isOfLaw: asksForRuling && asks && some(({ isOfLaw }) => isOfLaw),
@@ -145,12 +166,24 @@ const inSentence = (piece: Piece, message: Message): Care => {
   if (isIn(piece, danger)) return 'abuse';
   // "I have not prayed for years": who asks for a ruling of it gets one, unless the pain is said.
   if (message.isOfLaw && !hasCue(piece, 'heavy')) return isIn(piece, loss) ? 'gentle' : null;
+  if (hasLearning && message.asksText) return null;
   if (isIn(piece, doubt)) return 'doubt';
   if (isIn(piece, deep)) return 'sadness';
-  if (isIn(piece, loss)) return 'sadness';
+  const mayBeLost = message.isLife && !(message.asksText && hasText);
+  if (mayBeLost && isIn(piece, loss)) return 'sadness';
   if (message.asksForRuling || !isIn(piece, light)) return null;
   return message.asksText ? 'gentle' : 'unsure';
 };
+
+/** Few words are not yet a message about a life. */
+const FEWEST_WORDS = 4;
+
+const lengthOf = ({ sentences }: Message): number =>
+  sentences.reduce((sum, { words }) => sum + words.words.length - 2, 0);
+
+/** Something is told, and nothing of the text. */
+const isStatement = (message: Message): boolean =>
+  !message.hasText && !message.asks && lengthOf(message) >= FEWEST_WORDS;
 
 /** What single words tell where somebody speaks of their own life. */
 const inClause = (piece: Piece, message: Message): Care => {
@@ -160,30 +193,28 @@ const inClause = (piece: Piece, message: Message): Care => {
   if (hasText || hasLearning) return null;
   if ((message.asksText || asks) && !message.isOwn && !isToYou(piece)) return null;
   if (hasCue(piece, 'crisis')) return 'distress';
+  if (!message.asksText && hasCue(piece, 'death')) return 'distress';
   if (!message.isOfLaw && hasCue(piece, 'means')) return 'distress';
   if (!message.isOfLaw && hasCue(piece, 'danger')) return 'abuse';
   if (message.isOfLaw || !hasCue(piece, message.asksForRuling && message.asks ? 'heavy' : 'pain'))
     return null;
-  const mayBeOwn = message.asksText ? isOwn : message.isOwn || !message.hasText;
+  const mayBeOwn = message.asksText ? isOwn : message.isLife || isStatement(message);
   return mayBeOwn ? 'unsure' : null;
 };
 
-/** Few words are not yet a message about a life. */
-const FEWEST_WORDS = 4;
-
 /** A message about nothing that is studied, of somebody's own life. */
 const ofLife = (message: Message): Care => {
-  const { asksText, asksForRuling, asks, hasText, isOwn, isFun, hasLearning, sentences } = message;
+  const { asksText, asksForRuling, asks, hasText, isOwn, isLife, isFun, hasLearning, sentences } =
+    message;
   if (sentences.some((piece) => hasCue(piece, 'comfort'))) return 'sadness';
-  const isLife = isOwn || sentences.some(({ frame }) => frame.hasKin);
   if (asksText || message.isOfLaw || !isLife || isFun || hasLearning) return null;
   if (sentences.some((piece) => hasCue(piece, 'heavy'))) return 'unsure';
   if (asksForRuling && (asks || sentences.some(({ frame }) => frame.isOfLaw))) return null;
   if (asks && !isOwn) return null;
   if (sentences.some((piece) => hasCue(piece, 'pain'))) return 'unsure';
-  const count = sentences.reduce((sum, { words }) => sum + words.words.length - 2, 0);
   const isChat = sentences.some(({ frame }) => frame.isChat);
-  return hasText || isChat || count < FEWEST_WORDS ? null : 'unsure';
+  const isAboutText = hasText && !(isOwn && sentences.some(({ frame }) => frame.hasKin));
+  return isAboutText || isChat || lengthOf(message) < FEWEST_WORDS ? null : 'unsure';
 };
 
 const ORDER: readonly Care[] = [

@@ -9,9 +9,8 @@ const lexicon: Lexicon = {
 };
 
 const crisis = `
+  [already|feel|feeling|so|been] dead inside
   (grip|let go of|turn|jerk|yank) the (wheel|steering)
-  {me} .. (die|dying|dead|death|grave|buried|bury|shroud|kafan|coffin|unalived|corpse|deathbed|suicide)
-  (die|dying|dead|death|grave|corpse) .. (me|i|im|myself|inside)
   (dont|not|wont|never|doesnt|didnt|wish i hadnt) [ever|even|want to be|supposed to] (survive|wake up|be saved|make it|be found|come back|open my eyes|wake)
   (to be saved|be saved this time|this time for real|for real this time|not joking this time|never come back|not coming back|wont be back|no coming back)
   (attempt|attempted|attempts|attempt kiya|koshish ki thi) .. (last|before|again|ago|kiya|ki|tha|failed|hospital|time|survived|year)
@@ -61,6 +60,12 @@ const crisis = `
   (أمانة|امانة) [في] (رقبتكم|عندكم|عندك|رقبتك)
 `;
 
+/** Death, of the writer: where nothing is asked of the text. */
+const death = `
+  {me} .. (die|dying|dead|death|grave|buried|bury|shroud|kafan|coffin|unalived|corpse|deathbed|suicide)
+  (die|dying|dead|death|grave|corpse) .. (me|i|im|myself|inside)
+`;
+
 /** Means: whatever else the sentence names. */
 const means = `
   (suicid*|sucid*|kms|kys|unaliv*|overdos*|noose|razor|razors|razorblade|blades|insulin|bleach|paracetamol|panadol|pills|tablets|pesticide|ledge|rooftop|cyanide|antifreeze|shotgun|pistol|revolver|trigger)
@@ -105,14 +110,14 @@ const danger = `
 `;
 
 const pain = `
-  (cry|crying|cried|cries|sob*|tears|alone|lonely|loneliness|empty|numb|grief|grieving|grieve|heartbroken|broken|hopeless|worthless|miserable|depress*|anxious|anxiety|panic*|exhausted|overwhelmed|hurts|hurting|ashamed|guilt|guilty|regret|homesick|abandoned|unloved|rejected|hate|hates|miss|missing|died|dead|passed|passed away|funeral|cemetery|grave|cancer|hospice|miscarr*|stillb*|divorc*|widow*|orphan*|redundan*|redundancy|evicted|homeless|bankrupt|addict*|relapse*|left out|invisible|useless|failure|failed|failing|dark|heavy|pain|painful|suffering|struggl*|scared|afraid|worried|sad|sadness|low|tired|unhappy|laughing at me|laughed at me|bully*|bullie*|toilets|care home|stroke|accident|stopped laughing|hasnt laughed|hasnt spoken|hasnt eaten|put to sleep|lie awake|trapped|weak|desperate|despair|sorrow|bitter|quiet here|very quiet|being somebody|married someone else|trying for children|childless|infertil*|barren|cautionary|last words|survive this|hollow|shame)
+  (cry|crying|cried|cries|sob*|tears|alone|lonely|loneliness|empty|numb|grief|grieving|grieve|heartbroken|broken|hopeless|worthless|miserable|depress*|anxious|anxiety|panic*|exhausted|overwhelmed|hurts|hurting|ashamed|guilt|guilty|regret|homesick|abandoned|unloved|rejected|hate|hates|miss|missing|died|dead|passed|passed away|funeral|cemetery|grave|cancer|hospice|miscarr*|stillb*|divorc*|widow*|orphan*|redundan*|redundancy|evicted|homeless|bankrupt|addict*|relapse*|left out|invisible|useless|failure|failed|failing|dark|heavy|pain|painful|suffering|struggl*|scared|afraid|worried|sad|sadness|low|tired|unhappy|laughing at me|laughed at me|bully*|bullie*|toilets|care home|stroke|accident|stopped laughing|hasnt laughed|hasnt spoken|hasnt eaten|put to sleep|lie awake|trapped|weak|desperate|despair|sorrow|bitter|quiet here|quieter|very quiet|being somebody|married someone else|trying for children|childless|infertil*|barren|cautionary|last words|survive this|hollow|shame)
   (حزين|حزينة|حزن|وحيد|وحيدة|لوحدي|لحالي|وحدي|مكسور|مكسورة|مخنوق|مخنوقة|ضايق|ضيق|تعبان|تعبانة|تعبت|ابكي|أبكي|بعيط|ببكي|بكيت|دموع*|فقد*|مات|ماتت|توفي|توفيت|توفت|دفن*|وفاة|طلقني|طلاقي|مرض*|سرطان|يأس|يائس|اكتئاب|مكتئب|مكتئبة|قلق|خوف|خايف|خايفة|وجع*|ألم|جرح*|ظلم*|قهر|مقهور|همي|كرب|غربة|خذل*|هجر*|تركني|فاضي|فارغ*|منهار*|اشتقت|وحشني|وحشتني|يتيم|أرملة|عقيم|خسرت|فشل*|ندم*|ذنب*|أنهار|انهرت|صدمة)
   sadface
 `;
 
 const heavy = `
   (sinned so much|so many sins|my sins|too late for me|door is shut|faking|like a wall|to a wall|suffer|suffering|sealed|feel nothing|felt nothing|no one left|drowning|walked into|walk into|leave early|on purpose|wait for death|waiting for death|not want to be here|scared|so scared|terrified|thighs|never get up|gives up on its own|stopped eating|hate myself|hates me|hate me)
-  (cry|crying|cried|cries|sob*|tears|lonely|loneliness|empty|numb|grief|grieving|heartbroken|hopeless|worthless|miserable|depress*|panic*|heavy chest|unloved|abandoned|despair|left behind|broken|homesick|lie awake|hurts so|unbearable|stopped laughing|hasnt laughed|care home|redundancy)
+  (cry|crying|cried|cries|sob*|tears|lonely|loneliness|empty|numb|grief|grieving|grieve|heartbroken|hopeless|worthless|miserable|depress*|panic*|heavy chest|unloved|abandoned|despair|left behind|broken|homesick|lie awake|hurts so|unbearable|stopped laughing|hasnt laughed|care home|redundancy)
   (وحيد|وحيدة|لوحدي|لحالي|مكسور|مكسورة|مخنوق|مخنوقة|ابكي|أبكي|بعيط|ببكي|بكيت|دموع*|يأس|يائس|اكتئاب|مكتئب|مكتئبة|فارغ*|منهار*|قهر|مقهور)
 `;
 
@@ -143,6 +148,7 @@ const fun = `
 
 export const cues = {
   crisis: phrases(lexicon, crisis),
+  death: phrases(lexicon, death),
   means: phrases(lexicon, means),
   danger: phrases(lexicon, danger),
   pain: phrases(lexicon, pain),

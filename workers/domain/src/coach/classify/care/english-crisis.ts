@@ -27,7 +27,7 @@ const lexicon: Lexicon = {
 
 /** Whoever writes wishes to be dead, or not to live. */
 const wish = `
-  {i} [{adv}] [{adv}] [{adv}] {wish} [{adv}] [to|for|of|about] {die}
+  {i} [{adv}] [{adv}] [{adv}] {wish} [{adv}] [how] [to|for|of|about] {die}
   {wish} (is|was) to {die}
   (wish|wishing|hope|hoping|pray|praying|prayed|wanted|want|dua|asking|ask|beg|begging|wished) .. (i|id|me) [could|would|can|to|had|was|were|just|might|will|am|been] [{notV}] [just|be|have] [ever] (wake up|woken up|woke up|exist|existed|born|been born|be born|be dead|dead|gone|dissapear|disappear|die|died|vanish|asleep forever|sleep forever|make it|here|be here|alive|be alive|around)
   (wish|wished|hope) [to] [{god}] [that] i (wasnt|werent|never was|was never|was not|am not|had never been|hadnt been|hadnt) [even|ever] (born|alive|here|around|existed|created|been born)
@@ -50,6 +50,7 @@ const wish = `
 
 /** Life is not wanted, borne or worth it. */
 const lifeRefused = `
+  (too|so|just|just too) tired to (stay|be here|live|exist|go on|keep going|carry on|keep fighting|fight|breathe)
   {notV} [{adv}] [want|wanna|wish|wana|wanting|wnt|wont|wnna|see|feel|like|interested|looking] [{adv}] [to|in|like] {live} ({anymore}|>|like this|in this world|in this dunya|without|after|with|here|at all|another|past|because|if)
   {notV} [{adv}] (want|wanna|wish|wana|wanting|wnt) [{adv}] [to] [{adv}] (live|be alive|exist|wake up|be here|living|be on this earth|see tomorrow|be around|go on|carry on|keep living|be in this world|be in this life|survive)
   {notV} [{adv}] (deserve|belong) .. (live|alive|life|exist|breathe|be here|in this world|on this earth|oxygen)
@@ -89,6 +90,7 @@ const burden = `
 
 /** A plan, a means at hand, a question for one. */
 const means = `
+  (does|do|will|would|is) (drowning|hanging|bleeding|overdosing|jumping|suffocation|freezing|dying) [out] [really|always] (hurt|painful|slow|quick|fast|peaceful)
   {i} [{adv}] (have|had|got|hold|holding|bought|buy|ordered|saved|saving|save|collect|collected|collecting|stash|stashed|stashing|stockpile|stockpiled|stockpiling|hid|hidden|hiding|keep|kept|counted|counting|looking at|staring at|stare at|sitting with|sit with|found|hoarding|hoarded|lined up|lying here with|alone with) .. {means} .. (ready|next to me|beside me|in front|in my hand|in my hands|here|under my|by my bed|in my drawer|in my room|on the table|in my bag|saved up|stashed|hidden|tonight|just in case|to do it|and i|and im|is enough|enough|near me|with me|in the bathroom|on my desk|by my side|for the day|for when)
   (saved|saving|collecting|collected|stockpiling|stockpiled|hoarding|hoarded|stashing|stashed|counting|counted|staring at|stare at|looking at|keep looking at|holding|lined up|emptied|hid|hiding) [up|out|a|the|all|my|these|those|some|enough|all my|all the|up my|up all my|up the|onto] [bottle of|box of|pack of|few] {means}
   (rope|noose|pills|blade|razor|gun|tablets|knife|sleeping pills) [is|are|were] [already|right|all|lying|just] (ready|in my hand|in my hands|in front of me|next to me|beside me|under my pillow|in my drawer|waiting|here|on the table|calling me|at my wrist|hidden)

@@ -1,7 +1,7 @@
 // Words that are not the writer's own: figures of speech, quotations, and what a figure of a story says.
 
 const IDIOMS =
-  / (?:(?:am |m |im )?dying (?:to (?:know|learn|find|see|hear|read|understand|ask|finish|get)|of (?:curiosity|laughter|boredom))|(?:is |s |are |was |be )?(?:killing|kills|killed) (?:me|us)(?: (?:softly|with|because|it|so|lol|haha|the|too))?|dead (?:tired|line|serious|sea)|bored to death|die laughing|to die for|kill(?:ing)? time|drop dead gorgeous|dead (?:lol|haha|laughing)|killed it|im dead(?= (?:lol|haha|😂))|بموت (?:في|و?اعرف|واعرف|فيك|من الضحك)|اموت (?:في|و?اعرف|من الضحك)|ميت من الضحك|متت من الضحك|ميته ضحك|(?=x)x)(?= )/gu;
+  / (?:(?:am |m |im )?dying (?:to (?:know|learn|find|see|hear|read|understand|ask|finish|get)|of (?:curiosity|laughter|boredom))|(?:is |s |are |was |be )?(?:killing|kills|killed) (?:me|us)(?: (?:softly|with|because|it|so|lol|haha|the|too))?|dead (?:tired|line|serious|sea)|bored to death|(?:die|died|dying|dead) (?:of )?(?:laughing|laughter)|to die for|kill(?:ing)? time|drop dead gorgeous|dead (?:lol|haha|laughing)|killed it|im dead(?= (?:lol|haha|😂))|بموت (?:في|و?اعرف|واعرف|فيك|من الضحك)|اموت (?:في|و?اعرف|من الضحك)|ميت من الضحك|متت من الضحك|ميته ضحك|(?=x)x)(?= )/gu;
 const SUBJECT_ALIVE = /^ (?:is |s |are |was |be )?(?:killing|kills|killed) (?:me|us)/u;
 const STUDIED =
   / (?:surah|sura|homework|tajweed|hifz|lesson|quiz|exam|test|grammar|arabic|suspense|curiosity|wait|class|verse|ayah|essay|page|it|this|course|juz|revision|memori[sz]\w+|flashcards?|assignment|ads?|app|joke|accent|pronunciation|story|cliffhanger) /u;

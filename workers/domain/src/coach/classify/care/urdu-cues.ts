@@ -4,6 +4,7 @@ import { roman } from './roman.ts';
 // The cues of cues.ts in Urdu, in both scripts.
 
 const crisis = `
+  (dawaiyan|dawaiyaan|dawai|دوائیاں|دوائیں) .. (raat|kaam|kafi|kaafi|jama|saari|sari|kha|رات|کام|کافی|جمع|ساری|کھا)
   (saal pehle|pehle bhi|last year|years ago|before) .. attempt
   (پٹری|پنکھے|پھندا|زہر|خودکشی|رسی|پل سے|چھت سے|نیند کی گولیاں|گولیاں|بلیڈ|کفن|دفن ہو|قبر|تیزاب پی)
   (patri|patriyon|pankhe|phanda|zehar|zeher|khudkushi|khud kushi|khudkashi|rassi|pul se|chat se|chhat se|goliyan|golian|blade|kafan|qabar|train ke|train k|train ki)
@@ -17,6 +18,8 @@ const crisis = `
   (maaf|معاف|maf) (kar|کر|kr) (dena|دینا|dijiye|دیجیے|dein|دیں)
   (marna|mar|marne|maut|mout|مرنا|مر|مرنے|موت) .. (chah*|چاہ*|jaun|جاؤں|hun|ہوں|raha|رہا|rahi|رہی|lagta|لگتا|acha|اچھا|behtar|بہتر|dua|دعا|mujhe|مجھے)
 `;
+
+const death = ``;
 
 const means = `
   (پٹری|پنکھے سے|پھندا|نیند کی گولیاں|patri|patriyon|pankhe se|phanda|neend ki goliyan|neend ki golian|blade|بلیڈ) 
@@ -62,6 +65,7 @@ const fun = `
 
 export const urduCues = {
   crisis: phrases({}, crisis, roman),
+  death: phrases({}, death, roman),
   means: phrases({}, means, roman),
   danger: phrases({}, danger, roman),
   pain: phrases({}, pain, roman),
