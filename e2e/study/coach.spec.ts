@@ -50,6 +50,41 @@ test('[2.12] [3.15] [5.7] a question is answered with verses and lessons, each u
   await expect(page.getByText('8 of 10 messages left today')).toBeVisible();
 });
 
+/** Somebody in pain in each language, with the direction in which the reply is written. */
+const need = [
+  { message: 'I want to die', reason: 'distress', lang: 'en', dir: 'ltr' },
+  { message: 'زوجي يضربني كل يوم', reason: 'abuse', lang: 'ar', dir: 'rtl' },
+  { message: 'میں اندر سے ٹوٹ گیا ہوں', reason: 'sadness', lang: 'ur', dir: 'rtl' },
+  { message: 'Allah meri dua nahi sunta mujhse', reason: 'doubt', lang: 'ur-Latn', dir: 'ltr' },
+];
+
+test('[R10] [2.12] somebody in need is met in their language: help as a link, spoken once, uncounted; comfort by a verse', async ({
+  page,
+}) => {
+  await signInAsMember(page, `Needing ${Date.now()}`, '/app/coach/2');
+  for (const [at, { message, reason, lang, dir }] of need.entries()) {
+    await field(page).fill(message);
+    await field(page).press('Enter');
+    await expect(answers(page)).toHaveCount(at + 1);
+    const reply = answers(page).nth(at).locator(`[data-reply="${reason}"]`);
+    await expect(reply).toHaveAttribute('lang', lang);
+    await expect(reply).toHaveAttribute('dir', dir);
+    await expect(reply).toHaveCSS('direction', dir);
+    await expect(reply.getByRole('link', { name: 'findahelpline.com' })).toHaveAttribute(
+      'href',
+      'https://findahelpline.com',
+    );
+    const heard = page.getByRole('status').locator(`span[lang="${lang}"]`);
+    await expect(heard).toContainText((await reply.locator('p').first().textContent()) ?? '');
+  }
+  // Nothing is marked as a source but the verse of comfort.
+  await expect(answers(page).getByText('General', { exact: true })).toHaveCount(0);
+  await expect(answers(page).nth(0).locator('[data-label]')).toHaveCount(0);
+  await expect(answers(page).nth(2).locator('[data-label="verse"] [lang="ar"]')).toHaveCount(2);
+  await expect(page.getByText('10 of 10 messages left today')).toBeVisible();
+  expect(await faultsOf(page, 'main')).toEqual([]);
+});
+
 test('[2.12] [8.5] an answer can be stopped and reported; what fails stays in the field', async ({
   page,
 }) => {

@@ -120,7 +120,7 @@ describe('POST /api/coach', () => {
 
   test('[R10] who may ask in pain hears a gentle sentence, then the answer; used up, the sentence alone', async () => {
     const { browser, id } = await learner();
-    const asked = 'I am sad and tired. What does trust mean?';
+    const asked = 'I am sad and tired. What does 1:5 teach about trust?';
     const reply = await replyOf(await send(browser, asked));
     const [first, ...rest] = reply.message.role === 'assistant' ? reply.message.segments : [];
     expect(first).toMatchObject({ type: 'refusal', reason: 'gentle', language: 'en' });

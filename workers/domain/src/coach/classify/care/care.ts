@@ -46,7 +46,8 @@ const withoutOthers = (text: string): string => {
   return TEXT_NAMED.test(rest) ? rest.replaceAll(OTHERS, ' ') : rest;
 };
 
-const TEXT_NAMED = / (?:#|surah|sura|verse|ayah|ayat|aya|quran|hadith|hadees|hadis|story|سوره|ايه|قصه|القران|قران|ايت|حديث) /u;
+const TEXT_NAMED =
+  / (?:#|surah|sura|verse|ayah|ayat|aya|quran|hadith|hadees|hadis|story|سوره|ايه|قصه|القران|قران|ايت|حديث) /u;
 
 const pieceOf = (text: string): Piece => {
   const spelt = wordsOf(roman(text));
@@ -198,8 +199,8 @@ const inClause = (piece: Piece, message: Message): Care => {
   if (!message.isOfLaw && hasCue(piece, 'danger')) return 'abuse';
   if (message.isOfLaw || !hasCue(piece, message.asksForRuling && message.asks ? 'heavy' : 'pain'))
     return null;
-  const mayBeOwn = message.asksText ? isOwn : message.isLife || isStatement(message);
-  return mayBeOwn ? 'unsure' : null;
+  if (message.asksText && isOwn) return hasCue(piece, 'heavy') ? 'unsure' : 'gentle';
+  return !message.asksText && (message.isLife || isStatement(message)) ? 'unsure' : null;
 };
 
 /** A message about nothing that is studied, of somebody's own life. */
