@@ -23,7 +23,7 @@ export const wilson = (hits: number, all: number): [number, number] => {
   const middle = share + z ** 2 / (2 * all);
   const spread = z * Math.sqrt((share * (1 - share)) / all + z ** 2 / (4 * all ** 2));
   const scale = 1 + z ** 2 / all;
-  return [(middle - spread) / scale, (middle + spread) / scale];
+  return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
 };
 
 /** `unsure` is a reply that names urgent help as that of a crisis does; it is counted apart too. */
