@@ -72,6 +72,6 @@ const report = (file: string, showsMisses: boolean) => {
 };
 
 const [, script, file, option] = process.argv;
-if (script?.endsWith('score-distress.ts') === true && file !== undefined) {
+if (script !== undefined && script.endsWith('score-distress.ts') && file !== undefined) {
   report(file, option === '--misses');
 }

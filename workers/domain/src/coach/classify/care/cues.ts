@@ -124,7 +124,7 @@ const heavy = `
 const comfort = `
   (anything|something|verse|verses|surah|dua|duas|help|hope|words|mercy|place|room) .. (for|to|about) (a|an|someone|somebody|people|person|those|the|us|me) .. (who|whose|that|when|with) .. (cant|cannot|lost|lose|losing|alone|lonely|broken|hurting|tired|cry|cries|empty|sad|afraid|scared|ashamed|hate|hates|depressed|anxious|struggle*|grieving|given up|giving up|no one|nobody|failed|left behind|hopeless|hope)
   (surah|dua|ayah|verse|ayat|aya|zikr|dhikr|something|words|what|prayer) .. (for|when|help|helps|heals|calm|ease|eases|lift|soothe*|comfort*|to read) .. (chest|heart|pain|grief|sad|sadness|lonely|loneliness|anxiety|anxious|depression|crying|broken|worry|sleep|panic|heartbreak|alone|loss|hopeless|fear|cry|hurts|stress|overwhelmed|empty|heavy|sorrow|tired)
-  (سورة|السورة|آية|آيه|دعاء|الآيات|آيات|ذكر|اقرا|أقرأ|أقرا) .. (فقد*|حزن*|حزين|ضيق*|هم|الهم|قلبي|قلب|مكسور|وحيد|وحيدة|تطمن*|تهون*|تواسي*|يطمن*|تريح*|يريح*|اكتئاب|قلق|خوف|وجع*|مات|ماتت|يأس|ضايق|طفله|مصيبة)
+  (سورة|السورة|آية|آيه|دعاء|الآيات|آيات|ذكر|اقرا|أقرأ|أقرا) .. (تجبر|خاطري|نفسي|حزني|همي|صدري|منكسر|منكسرة|فقد*|حزن*|حزين|ضيق*|هم|الهم|قلبي|قلب|مكسور|وحيد|وحيدة|تطمن*|تهون*|تواسي*|يطمن*|تريح*|يريح*|اكتئاب|قلق|خوف|وجع*|مات|ماتت|يأس|ضايق|طفله|مصيبة)
 `;
 
 const over = `

@@ -90,6 +90,7 @@ const burden = `
 
 /** A plan, a means at hand, a question for one. */
 const means = `
+  (courage|guts|strength|nerve|brave enough) [to] (to do it|do it|end it|end it all|go through with it|jump|die|leave this life)
   (does|do|will|would|is) (drowning|hanging|bleeding|overdosing|jumping|suffocation|freezing|dying) [out] [really|always] (hurt|painful|slow|quick|fast|peaceful)
   {i} [{adv}] (have|had|got|hold|holding|bought|buy|ordered|saved|saving|save|collect|collected|collecting|stash|stashed|stashing|stockpile|stockpiled|stockpiling|hid|hidden|hiding|keep|kept|counted|counting|looking at|staring at|stare at|sitting with|sit with|found|hoarding|hoarded|lined up|lying here with|alone with) .. {means} .. (ready|next to me|beside me|in front|in my hand|in my hands|here|under my|by my bed|in my drawer|in my room|on the table|in my bag|saved up|stashed|hidden|tonight|just in case|to do it|and i|and im|is enough|enough|near me|with me|in the bathroom|on my desk|by my side|for the day|for when)
   (saved|saving|collecting|collected|stockpiling|stockpiled|hoarding|hoarded|stashing|stashed|counting|counted|staring at|stare at|looking at|keep looking at|holding|lined up|emptied|hid|hiding) [up|out|a|the|all|my|these|those|some|enough|all my|all the|up my|up all my|up the|onto] [bottle of|box of|pack of|few] {means}

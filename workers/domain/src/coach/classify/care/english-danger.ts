@@ -17,6 +17,7 @@ const lexicon: Lexicon = {
 };
 
 const blows = `
+  your {kin} [{adv}] {hits} [{adv}] (you|your)
   {subject} [{adv}] [{adv}] [{adv}] [{hits}|go|goes|gets|starts|started|tries|tried|keeps|likes|used|threatens|threatened|promised] [to|and|or] [{adv}] {hits} [{adv}] [at|up] {mine}
   {abuser} [{adv}] [{adv}] [used|tried|tries|threatens|threatened|keeps|started|starts|and|likes] [to|in|law] [{adv}] {hits} [{adv}] [up] {hurtThird}
   {abuser} .. {hits} .. {mine}

@@ -81,6 +81,7 @@ const doubt = `
   where (is|was) (allah|god) .. (when|i|me|my|needed|in all|>)
   why [is|does|did|has|would|do] [{god}] .. (me|i) (>|always|and not|like this|of all|suffer|go through|alone|out of|deserve) 
   why me
+  (does|do) (dua|duas|prayer|praying|salah|making dua) [even|really|actually|ever] (do|work|change|help|matter|reach|get)
   (he|allah|god|she) (answers|answer|hears|hear|helps|help|gives|give|blesses|bless|listens) [to] (everyone|everybody|others|other people|all of them|them all) [else|but]
   (years|months|decade|decades|nights) .. (dua|duas|prayed|praying|begging) 
   (is|are) (anyone|anybody|someone|he|you) [even|really|actually] (there|listening|out there|hearing|up there)
@@ -113,6 +114,7 @@ const doubt = `
 
 /** A mild word of the writer's own: pain, unless it is said of studying. */
 const light = `
+  < [i|im|i am|just|ok|and|so|please] [so|just|really|need] (help|help me|done|cant anymore|cannot anymore|no more|cant|enough is enough|over it|finished|lost|alone|empty|broken|tired of this|goodbye|bye everyone|goodnight forever|tonight then|thats it then|its over|it is over) [anymore|now|please|then|all|everyone] >
   (because|bc|cause|cuz|cos|and) [honestly|lately|right now|sadly] (i do|thats me|that is me|im one|i am one|i am too|i cant|i am|me too)
   {i} [{adv}] [{adv}] [{adv}] {feel} [{adv}] [{adv}] [{adv}] {deepState}
   (im|i am|feeling|feel|feelin|ive been|i feel) [{adv}] [{adv}] [{adv}] {deepState}

@@ -105,9 +105,11 @@ export const wordsOf = (text: string): Words => ({
 /** Dots and references, which no gap reaches over. */
 const isBound = (word: string): boolean => word === '.' || word === '?' || word === '#';
 
-/** A word, and without "and" or "so", which Arabic writes together with it. */
+/** A word, and without "and", "so", "for" or "with", which Arabic writes together with it. */
 const formsOf = (word: string): string[] =>
-  /^[وف]\p{Script=Arabic}{2}/u.test(word) ? [word, word.slice(1)] : [word];
+  /^(?:[وف]\p{Script=Arabic}{2}|[لب]\p{Script=Arabic}{3})/u.test(word)
+    ? [word, word.slice(1)]
+    : [word];
 
 const inGap = ({ words }: Words, from: number, most: number): number[] => {
   const ends = [from];

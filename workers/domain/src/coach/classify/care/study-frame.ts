@@ -90,15 +90,15 @@ const lexicon: Lexicon = {
 
 /** The same in Urdu, in both scripts. */
 const urdu: Lexicon = {
-  text: `آیت|آیات|سورہ|سورۃ|سورت|قرآن|تفسیر|مفسرین|حدیث|قصہ|قصے|واقعہ|واقعے|نازل|انبیاء|کافروں|منافقین|شہداء|رسول اللہ|قومِ|یٰسین|بنی اسرائیل
+  text: `آیت|آیات|سورہ|سورۃ|سورت|قرآن|تفسیر|مفسرین|حدیث|قصہ|قصے|واقعہ|نازل|انبیاء|کافروں|منافقین|شہداء|رسول اللہ|قومِ|یٰسین|بنی اسرائیل
     |ayat|aayat|aayaat|surat|hadees|hadis|qissa|kissa|waqia|waqiya|nazil|anbiya|kafiron|munafiqeen|qaum e|bani israel|bani israil
     |#`,
   learning: `حفظ|سبق|یاد کرنا|یاد کر|تجوید|تلاوت|ترجمہ|گرامر|ہوم ورک|مضمون|تقریر
     |yaad karna|yaad karte|yad karna|yad karte|hifz|sabaq|tajweed|tilawat|tarjuma|homework|assignment|dars|points|shortcut`,
   askStart: `کیا|کیوں|کیسے|کون|کب|کہاں|کس|کتنے|کتنی
-    |kya|kyun|kyu|kaise|kaun|kab|kahan|kis|kitne|kitni`,
+    |kya|kyun|kyu|kaise|kaun|kab|kahan hai|kahan se|kahan par|kahan aata|kis|kitne|kitni`,
   askAny: `مطلب|معنی|فرق|وضاحت|خلاصہ|موازنہ|تفسیر|کیوں|کیسے|کیا ہے|کون|کس|کہاں|کون سی|کونسی|حکمت|بتائیں|بتا دیں|سمجھائیں|سمجھا دیں|کب|ذکر
-    |matlab|maani|farq|wazahat|khulasa|tafseer|kyun|kyu|kaise|kya hai|kaun|kis|kahan|kahaan|konsi|kaunsi|konsa|kon si|kaun si|kis surah|kis ayat|hikmat|batayen|bata den|batain|samjhain|samjha den|kab|zikr`,
+    |matlab|maani|farq|wazahat|khulasa|tafseer|kyun|kyu|kaise|kya hai|kaun|kis|kahan hai|kahan se|kahan par|kahan aata|kahan milta|konsi|kaunsi|konsa|kon si|kaun si|kis surah|kis ayat|hikmat|batayen|bata den|batain|samjhain|samjha den|kab|zikr`,
   kin: `امی|ابو|ماں|باپ|والد|والدہ|شوہر|بیوی|بھائی|بہن|بیٹا|بیٹی|بچہ|بچے|دوست|چچا|ماموں|سسر|ساس|سسرال|دادی|نانی|منگیتر|گھر والے|گھر میں|وہ|اس نے|انہوں نے
     |ammi|abbu|abba|maa|baap|walid|walida|shohar|husband|biwi|bhai|behan|behen|beta|beti|bacha|bache|dost|chacha|mamu|mamoo|susar|saas|susral|dadi|nani|mangetar|ghar wale|ghar walay|usne|unhone|wo|woh`,
   chat: `شکریہ|جزاک|السلام علیکم|خوش|مبارک|میرا نام|shukriya|jazak*|salam|khush|mubarak|mera naam|acha laga|samajh aa gaya`,

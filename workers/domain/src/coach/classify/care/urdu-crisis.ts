@@ -42,7 +42,7 @@ const lines = `
   (خط|وصیت|نوٹ|khat|wasiyat|note|letter|suicide note) .. (لکھ|لکھا|لکھی|چھوڑ|likh|likha|likhi|likh diya|chor) .. (میں|نے|دیا|دی|رات|main|maine|ne|diya|di|raat|aaj|آج)
   (آج رات|آج|aaj raat|aaj|aj) .. (سب ختم|آخری|ختم کر|ختم ہو|sab khatam|akhri|aakhri|khatam kar|khatam ho) .. 
   (اللہ|خدا|allah|khuda) .. (معاف|بخش|سزا|maaf|maf|bakhsh|saza|muaf) .. (خودکشی|مر جاؤں|جان دے|جان لے|ختم کر|khudkushi|khud kushi|mar jaun|jaan de|jan de|jaan le|khatam kar|suicide)
-  (خودکشی|جان دے|ختم کر|اپنی جان|khudkushi|khud kushi|jaan de|apni jaan|khatam kar|suicide|khudkashi) .. (معاف|بخش|جہنم|جنت|گناہ|حرام|maaf|maf|bakhsh|jahannum|jannat|gunah|haram)  .. (میں|مجھے|اگر|تو|سکتا|main|mujhe|agar|to|sakta|kya|mein)
+  (خودکشی|جان دے|ختم کر|اپنی جان|khudkushi|khud kushi|jaan de|apni jaan|khatam kar|suicide|khudkashi) .. (معاف|معافی|بخش*|مغفرت|جہنم|جنت|maaf|maf|maafi|mafi|bakhsh*|maghfirat|jahannum|jannat)
   (موت|مرنا|maut|mout|marna|mot) .. (بہتر|آسان|سکون|حل|اچھی|راحت|پیاری|مانگ*|دعا|انتظار|behtar|asan|aasan|asaan|sukoon|hal|achi|rahat|pyari|maang*|mang*|dua|intezar) .. 
   (آواز|آوازیں|awaz|aawaz|awazain|awazen|aawazain) .. (مر|مار|کود|کہتی|mar|maar|kood|kehti|kehta)
   (میری|میرا|میرے|meri|mera|mere|mery|اس کی|uski|{someone}|ہماری|hamari) [چھوٹی|چھوٹا|بڑی|بڑا|ایک|بہترین|choti|chota|bari|bara|ek|aik|best|behtareen|jawan|جوان] [{kin}] .. {dieThird}

@@ -8,6 +8,8 @@ const lexicon = {
 };
 
 const lines = `
+  {abuser} .. (belt|بیلٹ|danda|dande|ڈنڈے|chari|چھڑی|thappar|تھپڑ|joote|جوتے|taar|تار|pipe|پائپ) [se|سے] .. (marta|marte|marti|maarta|maarte|maarti|mara|maara|مارتا|مارتے|مارتی|مارا|peet*|پیٹ*)
+  (taang|taangein|tangein|tangen|haddi|haddiyan|ٹانگیں|ہڈیاں|chehra|چہرہ|shakal) .. (tod|tor|توڑ|bigaar|bigar|بگاڑ) .. (dun|dunga|doonga|denge|دوں|دیں)
   (میرا|میری|میرے|ہمارا|ہماری|ہمارے|mera|meri|mere|mery|hamara|hamare|hamari|humare) [چھوٹا|بڑا|سوتیلا|سوتیلے|سابقہ|پرانے|chota|bara|bare|sotela|sautela|ex|purane] {abuser} .. {harm}
   {abuser} .. (مجھے|مجھ|میرے|میرا|میری|ہمیں|ہم|mujhe|mjhe|mujhy|mujh|mere|mera|meri|hamein|humein|hum|muje|mujhay|humko|mujhko) .. {harm}
   (مجھے|مجھ|ہمیں|mujhe|mjhe|mujhy|mujh|muje|mujhay|hamein|humein|humko|mujhko) .. {harm} .. (ہے|ہیں|تھا|تھے|ہوں|دیتا|دیتے|کرتا|کرتے|رہا|رہے|گا|گے|گی|جاتا|گیا|لیا|دی|دیا|کی|hai|hain|tha|thay|the|deta|dete|karta|karte|raha|rahe|ga|gay|ge|jata|gaya|liya|di|diya|ki|kiya|h|kr|hain)

@@ -39,6 +39,7 @@ const deep = `
 const doubt = `
   {god} [نے|تو|مجھ|مجھے|کیوں|میری|میرے|میرا|سے|بھی|شاید|mujhe|mujh|ne|to|kyun|kyu|meri|mere|mera|se|bhi|shayad|mjhe] .. (ناراض|نفرت|سنتا نہیں|نہیں سنتا|نہیں سنتے|سن نہیں|سنتے نہیں|نہیں سن|بھول|چھوڑ دیا|چھوڑ|معاف نہیں|معاف کر|معاف کرے|سزا|محبت نہیں|پیار نہیں|دور|امتحان|آزما*|نہیں چاہتا|قبول نہیں|قبول کرے|بخشے|بخش|لعنت|کیوں|naraz|naaraz|nafrat|sunta nahi|nahi sunta|nahi sunte|sun nahi|sunte nahi|nahi sun|bhool|bhul|chor diya|chhor diya|chor|maaf nahi|maaf kar*|maf kar*|maaf kre*|saza|mohabbat nahi|muhabbat nahi|pyar nahi|pyaar nahi|door|dur|imtihan|azma*|aazma*|nahi chahta|qabool nahi|qabool kar*|bakhsh*|lanat|kyun|kyu|muaf) .. (ہے|ہیں|گا|رہا|دیا|گیا|رہے|کیا|سکتا|مجھ*|میر*|hai|hain|ga|gay|ge|raha|diya|gaya|rahe|kya|sakta|mujh*|mer*|h|he)
   (کیا|kya|shayad|شاید|لگتا|lagta|lgta|کیوں|kyun|kyu|کہاں|kahan|kaha) .. {god} .. (مجھ|مجھے|میری|میرے|میرا|سن|ہے بھی|واقعی|موجود|معاف|ناراض|دور|mujh|mujhe|meri|mere|mera|sun|hai bhi|waqai|waqayi|mojood|mojud|maaf|maf|naraz|naaraz|door|exist*|muaf|mjhe|mje|mjh)
+  {god} (ہے|hai|he) (بھی|bhi|b) (یا|ya|ke|کہ|ki|>)
   (کیا|kya) {god} (واقعی|سچ میں|کبھی|waqai|waqayi|sach mein|kabhi|sach me) (سنتا|سن|دیکھتا|ہے|موجود|sunta|sun|dekhta|hai|mojood|sunte)
   (دعا|دعائیں|دعاؤں|میری دعا|dua|duain|duaen|duayein|duaein|meri dua|duayen|duas) .. (قبول نہیں|قبول کیوں|قبول ہی نہیں|نہیں قبول|سنی نہیں|نہیں سنی|رد|جواب نہیں|فائدہ نہیں|اثر نہیں|کیوں نہیں|qabool nahi|qabul nahi|qabool kyun|qabool hi|nahi qabool|suni nahi|nahi suni|rad|jawab nahi|faida nahi|asar nahi|kyun nahi|kyu nahi|qubool nahi|kabool nahi|kabul nahi|qubul nahi|qabool ni) .. [ہوتی|ہوتیں|ہو|hoti|hotin|ho]
   (ایمان|یقین|عقیدہ|iman|eman|imaan|emaan|yaqeen|yakeen|aqeeda|faith) .. (کمزور|ختم|جا رہا|ڈگمگا*|کھو*|اٹھ|نہیں رہا|متزلزل|ٹوٹ*|مر|ہل|چلا گیا|kamzor|kamzoor|khatam|ja raha|dagmaga*|kho*|uth|nahi raha|toot*|tut*|mar|hil|chala gaya|loose|lose|weak|shak|low|doubt)
@@ -56,6 +57,7 @@ const doubt = `
 `;
 
 const light = `
+  < [bas|ab|بس|اب|sab|سب] (بس|ختم|bas|khatam|help|مدد|madad|thak gaya|thak gayi|تھک گیا|تھک گئی|haar gaya|haar gayi|akela|akeli|اکیلا|اکیلی) [hun|hoon|ہوں|karo|ho gaya|ہو گیا] >
   {me} .. {state} .. {am}
   {state} .. {am} .. {me}
   < [بہت|bohat|bahut|bht|boht|bas|بس|آج|aaj] {state} {am}

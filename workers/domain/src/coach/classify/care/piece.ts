@@ -1,0 +1,50 @@
+import { wordsOf, type Words } from './phrases.ts';
+import { roman } from './roman.ts';
+import { frameOf, type Frame } from './study-frame.ts';
+
+/** A sentence or a clause: its words, the same as `roman` spells them, and what they are about. */
+export type Piece = { words: Words; spelt: Words; frame: Frame };
+
+/** "Me" of a request, which is nobody's own life. */
+const REQUEST = / (?:tell|give|show|teach|quiz|remind|send|write|explain to) me(?= )/gu;
+
+/** Others who ask or say something of the text. */
+const OTHERS = new RegExp(
+  [
+    ' (?:my|our|a) (?:[^ .?]+ ){1,3}(?:say|says|said|ask|asks|asked|asking|keeps? asking|think|thinks|claims?|argues?|believes?|wonders?|disagree\\w*|writes|is writing|reads|recites|used to recite)(?= )',
+    ' (?:ابوي|ابي|امي|ابني|بنتي|ابنتي|معلمي|معلمتي|اخي|اختي|صديقي|صديقتي|استاذي|جدي|جدتي) (?:يسال|تسال|سالني|سالتني|سال|يقول|تقول|قال|قالت)(?= )',
+    ' (?:ميري|ميرا|mera|meri|mere) [^ .?]+ (?:[^ .?]+ )?(?:پوچه[^ ]*|كهت[^ ]*|پوچها|puch[^ ]*|pooch[^ ]*|keht[^ ]*)(?= )',
+  ].join('|'),
+  'gu',
+);
+
+/** What frames look at: where a text is named, "my teacher says" tells of nobody's life. */
+const withoutOthers = (text: string): string => {
+  const rest = text.replaceAll(REQUEST, ' ');
+  return TEXT_NAMED.test(rest) ? rest.replaceAll(OTHERS, ' ') : rest;
+};
+
+const TEXT_NAMED =
+  / (?:#|surah|sura|verse|ayah|ayat|aya|quran|hadith|hadees|hadis|story|سوره|ايه|قصه|القران|قران|ايت|حديث) /u;
+
+export const pieceOf = (text: string): Piece => {
+  const spelt = wordsOf(roman(text));
+  const words = wordsOf(text);
+  return { words, spelt, frame: frameOf(wordsOf(withoutOthers(text)), spelt) };
+};
+
+/** The sentences of a text as `plain` makes it, each with the dots around it. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<= )\.(?= )/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}#]/u.test(sentence))
+    .map((sentence) => ` . ${sentence} . `);
+
+/** "You", of oneself. */
+export const isToYou = ({ words }: Piece): boolean =>
+  words.words.some((word) => ['you', 'youre', 'your', 'u', 'ur'].includes(word));
+
+/** How many words pieces have, without the dots around them. */
+export const lengthOf = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, { words }) => sum + words.words.length - 2, 0);
