@@ -44,19 +44,19 @@ const crisis = `
   (finish|end) (it|this|myself|the rest|what i started)
   (cut|cutting|cuts|bleed|bleeding|scars|harm|overdose) .. (myself|arm|arms|wrist|thigh|again|sleeves|skin|leg)
   (انتحار*|الانتحار|انتحر*|ينتحر|تنتحر|حبل|شفرة|موس|مشرط|الجسر|السطح|سطح|الكوبري|البلكونة|سم|مسدس|القبر|قبري|كفني|كفن)
-  (الدواء|الحبوب|حبوب|دوا|الدوا|أدوية|الأدوية|علبة) .. (جنبي|كله|كلها|قدامي|أمامي|طاولة|الطاولة|بيدي|يدي|جاهز|الليلة|معي|مخبي)
+  (الدواء|الحبوب|حبوب|دوا|أدوية|الأدوية|علبة) .. (جنبي|كله|كلها|قدامي|أمامي|طاولة|الطاولة|بيدي|يدي|جاهز|الليلة|معي|مخبي)
   (قررت|اتخذت قراري|حسمت أمري|قراري) [و] (خلص|خلاص|وخلص|وخلاص|انتهى|نهائي|الليلة|ولن|وانتهى|وما راح)
-  (جهز|اجهز|أجهز|نجهز|بجهز|استعد|أستعد) (حالي|نفسي|روحي|كفني) .. 
-  (سامحوني|أوصيكم|اوصيكم|وصيتي|أوصيك|اوصيك|وصيت*|ادعولي بالرحمة|ترحموا علي)
-  (أخلص|اخلص|خلص|نخلص|ارتاح|أرتاح) [من] (من) (حالي|نفسي|روحي|عمري|حياتي|هالحياة|الدنيا|هالدنيا|راسي)
-  (تتهن*|ترتاح*|ترتاحو*|تتخلص*|يرتاح*|يتهن*|هترتاح*|بترتاح*) [منا|و] (مني|منّي|من همي|من وجودي)
-  (كل شي|كل شيء|كل حاجة|كلشي|اموري|أموري) (مرتب|جاهز|مرتبة|جاهزة|انتهى|خلص|رتبته)
+  (جهز|اجهز|نجهز|بجهز|استعد|أستعد) (حالي|نفسي|روحي|كفني) .. 
+  (سامحوني|أوصيكم|وصيتي|أوصيك|وصيت*|ادعولي بالرحمة|ترحموا علي)
+  (أخلص|خلص|نخلص|ارتاح|أرتاح) [من] (من) (حالي|نفسي|روحي|عمري|حياتي|هالحياة|الدنيا|هالدنيا|راسي)
+  (تتهن*|ترتاح*|ترتاحو*|تتخلص*|يرتاح*|يتهن*|هترتاح*|بترتاح*) [منا|و] (مني|من همي|من وجودي)
+  (كل شي|كل حاجة|كلشي|اموري|أموري) (مرتب|جاهز|مرتبة|جاهزة|انتهى|خلص|رتبته)
   (سددت|دفعت|وفيت|قضيت) [كل] (ديوني|دين*|اللي علي)
-  (سلمت|ودعت|بست|حضنت|قبلت) [على] (عيالي|أولادي|اولادي|ولادي|بناتي|امي|أمي|أهلي|ابني|بنتي|اخواتي) .. 
-  (ما أبي|ما ابي|مش عايز|لا أريد|لا اريد|ما بدي|مابي|لا تزعلوا|لا تحزنوا) [احد|أحد|حد|حدا] [يزعل|يحزن|يبكي|تزعلوا] (علي|يزعل علي|يزعل عليا|يحزن علي|يبكي علي|عليا)
+  (سلمت|ودعت|بست|حضنت|قبلت) [على] (عيالي|أولادي|ولادي|بناتي|امي|أهلي|ابني|بنتي|اخواتي) .. 
+  (ما أبي|مش عايز|لا أريد|ما بدي|مابي|لا تزعلوا|لا تحزنوا) [احد|حد|حدا] [يزعل|يحزن|يبكي|تزعلوا] (علي|يزعل علي|يزعل عليا|يحزن علي|يبكي علي|عليا)
   (آخر|اخر) (مرة|ليلة|يوم|رسالة|كلام|صلاة|مكالمة|وداع|شي|سلام)
-  (ما راح|لن|مش|ما رح) (أرجع|ارجع|أعود|اعود|هرجع|تشوفوني|تروني|أصحى|اصحى|أكون)
-  (بهالموت|الموت|أموت|اموت|موت|موتي|مت|ميت|ميتة) .. (انا|أنا|ني|لي|نفسي|مني|ليلة|وحدي|تعبت|أريد|بدي|لحق|قريب)
+  (ما راح|لن|مش|ما رح) (أرجع|أعود|هرجع|تشوفوني|تروني|أصحى|أكون)
+  (بهالموت|الموت|أموت|موت|موتي|مت|ميت|ميتة) .. (انا|ني|لي|نفسي|مني|ليلة|وحدي|تعبت|أريد|بدي|لحق|قريب)
   (أمانة|امانة) [في] (رقبتكم|عندكم|عندك|رقبتك)
 `;
 
@@ -105,26 +105,26 @@ const danger = `
   (صوري|فيديو|صور لي|محادثاتي) .. (يهدد*|بيهدد*|يبعت*|ينشر*|يفضح*|هيبعت*|معاه|عنده|معه|يرسل*|فلوس|لأهلي)
   (معاه|معه|عنده|ماسك) (صوري|صور|فيديو|محادثات)
   (يهدد*|بيهدد*|هدد*|تهديد|بالسكين|بسكين|سكين|يضرب*|بيضرب*|ضرب*|انضرب*|بنضرب|مضروب|يغتصب*|اغتصب*|تحرش*|يتحرش*|بيتحرش*|يحبس*|حبس*|كدمات|كدمة|يعنف*|تعنيف|يخنق*|خنق*|يصفع*|صفع*|يبتز*|ابتزاز|بيبتز*|يكسر الباب|كسر الباب)
-  (خايفة|خايف|خائفة|خائف|أخاف|اخاف|بخاف|مرعوبة) (منه|من جوزي|من زوجي|من أبوي|من ابوي|منهم|من اخوي|أروح البيت|ارجع البيت|من رجوعه)
+  (خايفة|خايف|أخاف|بخاف|مرعوبة) (منه|من جوزي|من زوجي|من أبوي|منهم|من اخوي|أروح البيت|ارجع البيت|من رجوعه)
   (غصب*|بالغصب|بالإجبار|يجبر*|اجبر*|إجبار) .. 
 `;
 
 const pain = `
   (cry|crying|cried|cries|sob*|tears|alone|lonely|loneliness|empty|numb|grief|grieving|grieve|heartbroken|broken|hopeless|worthless|miserable|depress*|anxious|anxiety|panic*|exhausted|overwhelmed|hurts|hurting|ashamed|guilt|guilty|regret|homesick|abandoned|unloved|rejected|hate|hates|miss|missing|died|dead|passed|passed away|funeral|cemetery|grave|cancer|hospice|miscarr*|stillb*|divorc*|widow*|orphan*|redundan*|redundancy|evicted|homeless|bankrupt|addict*|relapse*|left out|invisible|useless|failure|failed|failing|dark|heavy|pain|painful|suffering|struggl*|scared|afraid|worried|sad|sadness|low|tired|unhappy|laughing at me|laughed at me|bully*|bullie*|toilets|care home|stroke|accident|stopped laughing|hasnt laughed|hasnt spoken|hasnt eaten|put to sleep|lie awake|trapped|weak|desperate|despair|sorrow|bitter|quiet here|quieter|very quiet|being somebody|married someone else|trying for children|childless|infertil*|barren|cautionary|last words|survive this|hollow|shame)
-  (حزين|حزينة|حزن|وحيد|وحيدة|لوحدي|لحالي|وحدي|مكسور|مكسورة|مخنوق|مخنوقة|ضايق|ضيق|تعبان|تعبانة|تعبت|ابكي|أبكي|بعيط|ببكي|بكيت|دموع*|فقد*|مات|ماتت|توفي|توفيت|توفت|دفن*|وفاة|طلقني|طلاقي|مرض*|سرطان|يأس|يائس|اكتئاب|مكتئب|مكتئبة|قلق|خوف|خايف|خايفة|وجع*|ألم|جرح*|ظلم*|قهر|مقهور|همي|كرب|غربة|خذل*|هجر*|تركني|فاضي|فارغ*|منهار*|اشتقت|وحشني|وحشتني|يتيم|أرملة|عقيم|خسرت|فشل*|ندم*|ذنب*|أنهار|انهرت|صدمة)
+  (حزين|حزينة|حزن|وحيد|وحيدة|لوحدي|لحالي|وحدي|مكسور|مكسورة|مخنوق|مخنوقة|ضايق|ضيق|تعبان|تعبانة|تعبت|ابكي|بعيط|ببكي|بكيت|دموع*|فقد*|مات|ماتت|توفي|توفيت|توفت|دفن*|وفاة|طلقني|طلاقي|مرض*|سرطان|يأس|يائس|اكتئاب|مكتئب|مكتئبة|قلق|خوف|خايف|خايفة|وجع*|ألم|جرح*|ظلم*|قهر|مقهور|همي|كرب|غربة|خذل*|هجر*|تركني|فاضي|فارغ*|منهار*|اشتقت|وحشني|وحشتني|يتيم|أرملة|عقيم|خسرت|فشل*|ندم*|ذنب*|أنهار|انهرت|صدمة)
   sadface
 `;
 
 const heavy = `
   (sinned so much|so many sins|my sins|too late for me|door is shut|faking|like a wall|to a wall|suffer|suffering|sealed|feel nothing|felt nothing|no one left|drowning|walked into|walk into|leave early|on purpose|wait for death|waiting for death|not want to be here|scared|so scared|terrified|thighs|never get up|gives up on its own|stopped eating|hate myself|hates me|hate me)
   (cry|crying|cried|cries|sob*|tears|lonely|loneliness|empty|numb|grief|grieving|grieve|heartbroken|hopeless|worthless|miserable|depress*|panic*|heavy chest|unloved|abandoned|despair|left behind|broken|homesick|lie awake|hurts so|unbearable|stopped laughing|hasnt laughed|care home|redundancy)
-  (وحيد|وحيدة|لوحدي|لحالي|مكسور|مكسورة|مخنوق|مخنوقة|ابكي|أبكي|بعيط|ببكي|بكيت|دموع*|يأس|يائس|اكتئاب|مكتئب|مكتئبة|فارغ*|منهار*|قهر|مقهور)
+  (وحيد|وحيدة|لوحدي|لحالي|مكسور|مكسورة|مخنوق|مخنوقة|ابكي|بعيط|ببكي|بكيت|دموع*|يأس|يائس|اكتئاب|مكتئب|مكتئبة|فارغ*|منهار*|قهر|مقهور)
 `;
 
 const comfort = `
   (anything|something|verse|verses|surah|dua|duas|help|hope|words|mercy|place|room) .. (for|to|about) (a|an|someone|somebody|people|person|those|the|us|me) .. (who|whose|that|when|with) .. (cant|cannot|lost|lose|losing|alone|lonely|broken|hurting|tired|cry|cries|empty|sad|afraid|scared|ashamed|hate|hates|depressed|anxious|struggle*|grieving|given up|giving up|no one|nobody|failed|left behind|hopeless|hope)
   (surah|dua|ayah|verse|ayat|aya|zikr|dhikr|something|words|what|prayer) .. (for|when|help|helps|heals|calm|ease|eases|lift|soothe*|comfort*|to read) .. (chest|heart|pain|grief|sad|sadness|lonely|loneliness|anxiety|anxious|depression|crying|broken|worry|sleep|panic|heartbreak|alone|loss|hopeless|fear|cry|hurts|stress|overwhelmed|empty|heavy|sorrow|tired)
-  (سورة|السورة|آية|آيه|دعاء|الآيات|آيات|ذكر|اقرا|أقرأ|أقرا) .. (تجبر|خاطري|نفسي|حزني|همي|صدري|منكسر|منكسرة|فقد*|حزن*|حزين|ضيق*|هم|الهم|قلبي|قلب|مكسور|وحيد|وحيدة|تطمن*|تهون*|تواسي*|يطمن*|تريح*|يريح*|اكتئاب|قلق|خوف|وجع*|مات|ماتت|يأس|ضايق|طفله|مصيبة)
+  (سورة|السورة|آية|دعاء|الآيات|آيات|ذكر|اقرا|أقرا) .. (تجبر|خاطري|نفسي|حزني|همي|صدري|منكسر|منكسرة|فقد*|حزن*|حزين|ضيق*|هم|الهم|قلبي|قلب|مكسور|وحيد|وحيدة|تطمن*|تهون*|تواسي*|يطمن*|تريح*|يريح*|اكتئاب|قلق|خوف|وجع*|مات|ماتت|يأس|ضايق|طفله|مصيبة)
 `;
 
 const over = `
@@ -138,7 +138,7 @@ const over = `
   (no longer|not) (sad|scared|afraid|hurting|hurts|depressed|struggling)
   (الحمد لله|الحمدلله) [كل] (تجاوزت|تعافيت|بخير|تحسنت|تمام|انتهت|مرت)
   (من|منذ|قبل) (سنين|سنوات|زمان|زمن|عشر سنوات|عام)
-  (كنت|وأنا|وانا|لما كنت) (صغير|صغيرة|طفل|طفلة|أخاف زمان)
+  (كنت|وأنا|لما كنت) (صغير|صغيرة|طفل|طفلة|أخاف زمان)
   (الله يرحمها|الله يرحمه|رحمها الله|رحمه الله|رحمة الله عليه|رحمة الله عليها) (و|كان|كانت|وكان*) .. 
 `;
 

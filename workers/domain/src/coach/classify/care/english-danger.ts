@@ -13,7 +13,7 @@ const lexicon: Lexicon = {
   hurtThird:
     '{mine}|her|him|them|his wife|his kids|her kids|his children|her children|their kids|their children|each other',
   scared:
-    'scared|afraid|terrified|frightened|fear|fearful|petrified|scard|scarred|scard|frightend|so scared|shaking|fearing|tremble|trembling|dread|dreading|panic|nervous|worried|living in fear|shake|freeze|flinch|hide',
+    'scared|afraid|terrified|frightened|fear|fearful|petrified|scard|scarred|frightend|so scared|shaking|fearing|tremble|trembling|dread|dreading|panic|nervous|worried|living in fear|shake|freeze|flinch|hide',
 };
 
 const blows = `
@@ -101,8 +101,8 @@ const force = `
 
 const others = `
   (hear|heard|hearing) [her|him|them|the|my|a|our|someone|children|kids|neighbour|neighbours|woman|next] .. (screaming|screams|scream|crying|shouting|beating|begging|hitting|being hit|being beaten|thuds|cry for help) .. (next door|through the|wall|walls|upstairs|downstairs|flat|neighbour*|night|husband|every|door|again|him|her|house|apartment)
-  (neighbour*|neighbor*|{near}|{they}|a friend|our cousin|a sister|someone i know|our neighbour|a woman i know|a girl i know|the girl next door|the woman next door|a student) .. (husband|dad|father|mother|mum|mom|brother|brothers|boyfriend|stepdad|stepfather|wife|son|uncle|in laws|parents|family|being|gets|got|is being|gets|was) [{adv}] [{adv}] (hit|hits|hitting|beat|beats|beating|beaten|slap|slaps|slapped|punches|punched|abuses|abused|abusing|hurts|hurting|hurt badly|rapes|raped|threatens|threatened|choked|chokes|strangled|controls|locks|locked|molests|molested|kicks|kicked|touches|touched|burned|burns|forced|forcing|violent|starves|starving|tortures)
-  {near} .. (bruises|black eye|marks on|scared of her|scared of his|afraid of her husband|afraid of his|scared to go home|afraid to go home|being abused|being beaten|being hit|getting beaten|is abused|gets beaten|in danger|being forced|locked in|scared of her|afraid of her|violent home)
+  (neighbour*|neighbor*|{near}|{they}|a friend|our cousin|a sister|someone i know|our neighbour|a woman i know|a girl i know|the girl next door|the woman next door|a student) .. (husband|dad|father|mother|mum|mom|brother|brothers|boyfriend|stepdad|stepfather|wife|son|uncle|in laws|parents|family|being|gets|got|is being|was) [{adv}] [{adv}] (hit|hits|hitting|beat|beats|beating|beaten|slap|slaps|slapped|punches|punched|abuses|abused|abusing|hurts|hurting|hurt badly|rapes|raped|threatens|threatened|choked|chokes|strangled|controls|locks|locked|molests|molested|kicks|kicked|touches|touched|burned|burns|forced|forcing|violent|starves|starving|tortures)
+  {near} .. (bruises|black eye|marks on|scared of her|scared of his|afraid of her husband|afraid of his|scared to go home|afraid to go home|being abused|being beaten|being hit|getting beaten|is abused|gets beaten|in danger|being forced|locked in|afraid of her|violent home)
   (hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|burn|burns|burned|kick|kicks|abuse|abuses|abusing|hurts|hurting|locks|starves|rapes|molests|touches) (the|his|her|their|my|our) [own|little|{which}] (kids|children|wife|son|daughter|baby|daughters|sons|brother|sister|brothers|sisters|mother|mum|mom|siblings|elderly mother|grandmother|maid|stepson|stepdaughter|nephew|niece|students)
   (someone|somebody|a man|people|they) [{adv}] (is|are) [{adv}] (hurting|beating|hitting|abusing|touching|threatening|stalking|following|forcing|blackmailing) (me|us|my|her)
 `;

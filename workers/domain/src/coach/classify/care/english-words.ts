@@ -4,7 +4,7 @@ import type { Lexicon } from './phrases.ts';
 export const english: Lexicon = {
   i: 'i|im|ive|id|ill|i am|i have|i had|i would|i will|i was|me and|<|and|but|because|cuz|cos|bc|so|tbh|idk|ngl|when i|if i|that i|myself',
   // Any number of these may stand between who and what.
-  adv: 'just|really|so|kinda|kind of|honestly|also|still|sometimes|always|actually|only|often|do|even|truly|fr|lowkey|literally|now|then|have|had|been|keep|kept|be|was|am|would|will|genuinely|seriously|desperately|secretly|rly|basically|at times|some days|some nights|every day|every night|most days|lately|tonight|today|constantly|all|what|the only thing|did|very|too|completely|totally|extremely|utterly|absolutely|deeply|such|a|an|the|like|pretty|quite|more|a bit|a little|incredibly|terribly|constantly|forever|again|might|could|must|need|right|mentally|emotionally|inside|i|is|and',
+  adv: 'just|really|so|kinda|kind of|honestly|also|still|sometimes|always|actually|only|often|do|even|truly|fr|lowkey|literally|now|then|have|had|been|keep|kept|be|was|am|would|will|genuinely|seriously|desperately|secretly|rly|basically|at times|some days|some nights|every day|every night|most days|lately|tonight|today|constantly|all|what|the only thing|did|very|too|completely|totally|extremely|utterly|absolutely|deeply|such|a|an|the|like|pretty|quite|more|a bit|a little|incredibly|terribly|forever|again|might|could|must|need|right|mentally|emotionally|inside|i|is|and',
   notV: 'dont|do not|didnt|did not|doesnt|does not|no longer|never|cant|cannot|can not|couldnt|could not|wont|will not|not|wouldnt|dnt|havent|hasnt|isnt|aint|cnt|not even|hardly|barely|can hardly|can barely|stopped|dont even',
   no: 'no|any|zero|not any|much|not a|a single|one single',
   nobody:
