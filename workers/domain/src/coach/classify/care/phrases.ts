@@ -159,7 +159,8 @@ function endsOf(text: Words, node: Node, from: number): readonly number[] {
   return ends;
 }
 
-export type Phrases = Index;
+/** Expressions, read when a message first asks for them: a worker that starts has other things to do. */
+export type Phrases = () => Index;
 
 /**
  * Expressions, one a line, its words in their order: `{part}` of the lexicon, `(a|b)` one of these, `[a|b]` one or
@@ -170,12 +171,16 @@ export const phrases = (
   lexicon: Lexicon,
   lines: string,
   spelling: Spelling = (word) => word,
-): Phrases => indexOf(split(lines, '\n').map(readerOf(lexicon, spelling)));
+): Phrases => {
+  let index: Index | null = null;
+  return () => (index ??= indexOf(split(lines, '\n').map(readerOf(lexicon, spelling))));
+};
 
 /** Where the first of the expressions stands, as words; null when none does. */
 export const findPhrase = (text: Words, all: Phrases): string | null => {
+  const index = all();
   for (const [from, word] of text.words.entries()) {
-    for (const node of candidates(all, word)) {
+    for (const node of candidates(index, word)) {
       const end = Math.max(from, ...endsOf(text, node, from));
       if (end > from) return text.words.slice(from, end).join(' ');
     }

@@ -36,6 +36,9 @@ const KIN_BEFORE =
 const FIGURE = new RegExp(`(?<=^| )${KIN_BEFORE}(?:[وفبل]|ال)?(?:${NAMES})s?(?= |$)`, 'gu');
 const REFERENCE = /\d{1,3} ?: ?\d{1,3}(?: ?[-–] ?\d{1,3})?/g;
 
+/** A word said many times over counts twice. */
+const REPEATED = /(?<= |^)([^ ]+)(?: \1){2,}(?= |$)/gu;
+
 /** A teacher of the Qur'an is a person, not the text. */
 const TEACHING =
   /(?<= |^)(?:quran|koran|hifz|arabic|islamic|islam|madrasa|madrassa|tajweed|القران|قران|تحفيظ|التحفيظ) (?=teacher|tutor|class|school|sir|circle|centre|center|academy|ustad)(\S)/gu;
@@ -52,7 +55,7 @@ const words = (text: string): string => {
     .replaceAll(/[?؟]+/g, ' ? . ')
     .replaceAll(/[.!۔…;؛\n]+/g, ' . ')
     .replaceAll(/[^\p{L}\p{N}.?# ]/gu, ' ');
-  const taught = bare.replaceAll(TEACHING, '$1');
+  const taught = bare.replaceAll(TEACHING, '$1').replaceAll(REPEATED, '$1 $1');
   return ` . ${taught} . `
     .replaceAll(/ +/g, ' ')
     .replaceAll(FIGURE, '#')
