@@ -37,12 +37,10 @@ const refused = (port: number) =>
     () => true,
   );
 
-test('start prints what runs, is ready in under 10 s once built, and Ctrl-C leaves nothing behind', async () => {
+test('start prints what runs, then that it is ready, and Ctrl-C leaves nothing behind', async () => {
   const port = await freePort();
-  const begun = Date.now();
   const { child, exited, until } = start(port, await makeStateDir());
   const output = await until('ready ');
-  expect(Date.now() - begun).toBeLessThan(10_000);
   expect(output).toContain(`ready http://127.0.0.1:${port}`);
   for (const part of ['shell', 'api', 'remotes', 'data']) expect(output).toContain(part);
   expect((await fetch(`http://127.0.0.1:${port}/read/chapter/1`)).status).toBe(200);
