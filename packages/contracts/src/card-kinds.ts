@@ -1,30 +1,6 @@
-import * as z from 'zod/mini';
-import { dayQuerySchema } from './study-day.ts';
-import { withDefault } from './with-default.ts';
-
 /** Kinds that every client knows, and those that a client announces before it is sent them (ruling A33). */
 export const baseCardKinds = ['mcq', 'truefalse', 'cloze'] as const;
 export const announcedCardKinds = ['order', 'match', 'case', 'recall'] as const;
 export const cardKinds = [...baseCardKinds, ...announcedCardKinds] as const;
 export type CardKind = (typeof cardKinds)[number];
 export type AnnouncedCardKind = (typeof announcedCardKinds)[number];
-
-/**
- * Query of every call that sends cards or counts them: `?kinds=order,match`. Without it a client gets the
- * base kinds alone; a name that the server does not know is of a later client, and says nothing.
- */
-export const cardQuerySchema = z.object({
-  kinds: withDefault(
-    z.pipe(
-      z.string(),
-      z.transform((names: string): readonly AnnouncedCardKind[] => {
-        const named = new Set(names.split(','));
-        return announcedCardKinds.filter((kind) => named.has(kind));
-      }),
-    ),
-    [],
-  ),
-});
-
-/** The same of a call that also speaks of days. */
-export const cardDayQuerySchema = z.extend(dayQuerySchema, cardQuerySchema.shape);

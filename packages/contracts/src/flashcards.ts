@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cardDayQuerySchema } from './card-kinds.ts';
+import { cardDayQuerySchema } from './card-query.ts';
 import { contentIdParamSchema, flashcardSchema } from './lessons.ts';
 import { utcOffsetSchema } from './study-day.ts';
 import { surahParamsSchema } from './surahs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conceptFormSchema } from './concepts.ts';
-import { cardQuerySchema } from './card-kinds.ts';
+import { cardQuerySchema } from './card-query.ts';
 import { casualParamsSchema, dueQuerySchema, RATINGS, reviewSchema } from './flashcards.ts';
 import { newFolderItemSchema } from './folders.ts';
 import { dayQuerySchema } from './study-day.ts';

@@ -1,4 +1,4 @@
-import { cardDayQuerySchema, cardQuerySchema } from '@fahm/contracts/card-kinds.ts';
+import { cardDayQuerySchema, cardQuerySchema } from '@fahm/contracts/card-query.ts';
 import {
   coachQuerySchema,
   coachRequestSchema,

@@ -1,4 +1,4 @@
-import { cardQuerySchema } from '@fahm/contracts/card-kinds.ts';
+import { cardQuerySchema } from '@fahm/contracts/card-query.ts';
 import {
   cardParamsSchema,
   casualParamsSchema,

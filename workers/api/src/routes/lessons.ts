@@ -1,4 +1,4 @@
-import { cardDayQuerySchema, cardQuerySchema } from '@fahm/contracts/card-kinds.ts';
+import { cardDayQuerySchema, cardQuerySchema } from '@fahm/contracts/card-query.ts';
 import type { Concept, Flashcard, LessonKind } from '@fahm/contracts/lessons.ts';
 import { FREE_SURAHS } from '@fahm/contracts/public-parts.ts';
 import type { SurahProgress } from '@fahm/contracts/progress.ts';

@@ -1,4 +1,4 @@
-import { cardDayQuerySchema } from '@fahm/contracts/card-kinds.ts';
+import { cardDayQuerySchema } from '@fahm/contracts/card-query.ts';
 import type { ProgressRow } from '@fahm/contracts/progress.ts';
 import { listProgress } from '@fahm/domain/progress/data.ts';
 import { Hono } from 'hono';

@@ -1,4 +1,4 @@
-import { cardDayQuerySchema } from '@fahm/contracts/card-kinds.ts';
+import { cardDayQuerySchema } from '@fahm/contracts/card-query.ts';
 import { dayQuerySchema } from '@fahm/contracts/study-day.ts';
 import { studySettingsSchema, type StudySettings } from '@fahm/contracts/study-settings.ts';
 import type { Activity, StudyStatistics } from '@fahm/contracts/study-statistics.ts';
