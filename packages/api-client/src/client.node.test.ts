@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { json, startServer, surah, text } from '../test/server.ts';
 import { createApi, type ApiRequest } from './client.ts';
 import { getSurah } from './surahs.ts';
@@ -129,5 +129,53 @@ describe('a failing call', () => {
     const reason = new Error('the page was left');
     controller.abort(reason);
     await expect(call).rejects.toBe(reason);
+  });
+});
+
+const never = () => new Promise<typeof anything>(() => {});
+
+describe('a parser that is loaded late', () => {
+  test('is loaded while the server answers, and parses the reply', async () => {
+    const order: string[] = [];
+    const client = createApi({
+      baseUrl: server.baseUrl,
+      fetch: async (...call) => {
+        const response = await fetch(...call);
+        order.push('answered');
+        return response;
+      },
+    });
+    const reply = () => {
+      order.push('loading');
+      return Promise.resolve({ parse: (body: unknown) => ({ body }) });
+    };
+    const path = '/api/surahs/2';
+    const parsed = await client.request({ method: 'GET', path, reply });
+    expect(parsed).toEqual({ body: await ask({}) });
+    expect(order).toEqual(['loading', 'answered']);
+  });
+
+  test('that cannot be had is unavailable, and the next call asks for it anew', async () => {
+    const reply = vi.fn(() => Promise.resolve(anything));
+    reply.mockRejectedValueOnce(new Error('the file cannot be had'));
+    const call = () => api().request({ method: 'GET', path: '/api/surahs/2', reply });
+    await expect(call()).rejects.toMatchObject({ code: 'unavailable', status: 0 });
+    expect(await call()).toEqual(await ask({}));
+  });
+
+  test('is not waited for by a refusal', async () => {
+    await expect(
+      api().request({ method: 'GET', path: '/api/surahs/115', reply: never }),
+    ).rejects.toMatchObject({ code: 'not_found', status: 404 });
+  });
+
+  test('[8.1] that never comes costs one deadline, or as long as the caller waits', async () => {
+    const call = { method: 'GET', path: '/api/surahs/2', reply: never } as const;
+    await expect(api(200).request(call)).rejects.toMatchObject({ code: 'unavailable', status: 0 });
+    const controller = new AbortController();
+    const left = api().request({ ...call, signal: controller.signal });
+    const reason = new Error('the page was left');
+    controller.abort(reason);
+    await expect(left).rejects.toBe(reason);
   });
 });

@@ -3,13 +3,16 @@ import { ApiError, errorOfReply } from './errors.ts';
 /** What turns a reply into the promised shape, or throws: any zod schema is one. */
 export type ReplyParser<T> = { parse: (reply: unknown) => T };
 
+/** A parser whose code comes with the first request: a page that never asks does not load it. */
+export type LateParser<T> = () => Promise<ReplyParser<T>>;
+
 export type ApiRequest<T> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path on the API's origin, with its query: `/api/surahs/2`. */
   path: string;
   /** Sent as JSON; not given for a request without a body. */
   body?: unknown;
-  reply: ReplyParser<T>;
+  reply: ReplyParser<T> | LateParser<T>;
   signal?: AbortSignal | undefined;
 };
 
@@ -43,6 +46,22 @@ const init = <T>({ method, body }: ApiRequest<T>, signal: AbortSignal): RequestI
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
 });
 
+/** Loaded while the server answers. Its failure counts only when there is something to parse. */
+const parserOf = <T>({ reply }: ApiRequest<T>): Promise<ReplyParser<T>> => {
+  const parser = typeof reply === 'function' ? reply() : Promise.resolve(reply);
+  parser.catch(() => {});
+  return parser;
+};
+
+/** An import takes no signal: it is left to itself when there is no more time for it. */
+const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const give = () => reject(signal.reason as Error);
+    if (signal.aborted) give();
+    signal.addEventListener('abort', give, { once: true });
+    promise.then(resolve, reject);
+  });
+
 const parseReply = <T>(response: Response, text: string, reply: ReplyParser<T>): T => {
   try {
     return reply.parse(text === '' ? null : JSON.parse(text));
@@ -65,17 +84,20 @@ export const createApi = ({ fetch, baseUrl, deadline = 5000 }: Options): Api => 
     const timeout = AbortSignal.timeout(deadline);
     const caller = request.signal;
     const signal = caller === undefined ? timeout : AbortSignal.any([timeout, caller]);
+    const loading = parserOf(request);
     let response: Response;
     let text: string;
+    let parser: Awaited<typeof loading> | null;
     try {
       response = await fetch(`${baseUrl}${request.path}`, init(request, signal));
       text = await response.text();
+      parser = response.ok ? await orAborted(loading, signal) : null;
     } catch (cause) {
       if (caller?.aborted) throw caller.reason;
       if (timeout.aborted) throw unreachable(`no answer within ${deadline} ms`, cause);
       throw unreachable('the server could not be reached', cause);
     }
-    if (!response.ok) throw errorOfReply(response, text);
-    return parseReply(response, text, request.reply);
+    if (parser === null) throw errorOfReply(response, text);
+    return parseReply(response, text, parser);
   },
 });

@@ -1,21 +1,7 @@
-import {
-  conceptListSchema,
-  flashcardListSchema,
-  masteryListSchema,
-  ruleListSchema,
-  storyListSchema,
-  type Concept,
-  type Flashcard,
-  type Mastery,
-  type Rule,
-  type Story,
-} from '@fahm/contracts/lessons.ts';
-import {
-  surahOverviewReplySchema,
-  type SurahOverviewReply,
-} from '@fahm/contracts/surah-overview.ts';
+import type { Concept, Flashcard, Mastery, Rule, Story } from '@fahm/contracts/lessons.ts';
+import type { SurahOverviewReply } from '@fahm/contracts/surah-overview.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api, ReplyParser } from './client.ts';
+import type { Api, LateParser } from './client.ts';
 import { isApiError } from './errors.ts';
 import { cardQuery, knownCards } from './known-cards.ts';
 
@@ -25,8 +11,12 @@ const RETRIES = 3;
 const retry = (failures: number, error: unknown): boolean =>
   failures < RETRIES && !(isApiError(error) && error.status >= 400 && error.status < 500);
 
+// The schemas come with the first question: who reads what the page brought along asks none.
+const lessons = () => import('@fahm/contracts/lessons.ts');
+const overview = () => import('@fahm/contracts/surah-overview.ts');
+
 const listOf =
-  <T>(part: string, reply: ReplyParser<T>, query = '') =>
+  <T>(part: string, reply: LateParser<T>, query = '') =>
   (api: Api, surah: number, signal?: AbortSignal): Promise<T> =>
     api.request({ method: 'GET', path: `/api/surahs/${surah}/${part}${query}`, reply, signal });
 
@@ -43,29 +33,38 @@ const queryOf =
 // signed in; concepts of surahs 1 to 5 are open to everybody.
 
 /** GET /api/surahs/{number}/concepts ([7.5]), the learner's own among them. */
-export const getConcepts = listOf<Concept[]>('concepts', conceptListSchema);
+export const getConcepts = listOf<Concept[]>(
+  'concepts',
+  async () => (await lessons()).conceptListSchema,
+);
 export const conceptsQuery = queryOf('concepts', getConcepts);
 
 /** GET /api/surahs/{number}/rules ([7.6]). */
-export const getRules = listOf<Rule[]>('rules', ruleListSchema);
+export const getRules = listOf<Rule[]>('rules', async () => (await lessons()).ruleListSchema);
 export const rulesQuery = queryOf('rules', getRules);
 
 /** GET /api/surahs/{number}/stories ([7.6]). */
-export const getStories = listOf<Story[]>('stories', storyListSchema);
+export const getStories = listOf<Story[]>('stories', async () => (await lessons()).storyListSchema);
 export const storiesQuery = queryOf('stories', getStories);
 
 /** GET /api/surahs/{number}/flashcards ([7.6]). */
 export const getFlashcards = listOf<Flashcard[]>(
   'flashcards',
-  knownCards(flashcardListSchema),
+  async () => knownCards((await lessons()).flashcardListSchema),
   cardQuery(),
 );
 export const flashcardsQuery = queryOf('flashcards', getFlashcards);
 
 /** GET /api/surahs/{number}/masteries ([7.6]). */
-export const getMasteries = listOf<Mastery[]>('masteries', masteryListSchema);
+export const getMasteries = listOf<Mastery[]>(
+  'masteries',
+  async () => (await lessons()).masteryListSchema,
+);
 export const masteriesQuery = queryOf('masteries', getMasteries);
 
 /** GET /api/surahs/{number}/overview: the surah as a whole and the map of its passages, if it has one. */
-export const getOverview = listOf<SurahOverviewReply>('overview', surahOverviewReplySchema);
+export const getOverview = listOf<SurahOverviewReply>(
+  'overview',
+  async () => (await overview()).surahOverviewReplySchema,
+);
 export const overviewQuery = queryOf('overview', getOverview);

@@ -1,15 +1,13 @@
-import {
-  progressListSchema,
-  surahProgressSchema,
-  type ProgressRow,
-  type SurahProgress,
-} from '@fahm/contracts/progress.ts';
+import type { ProgressRow, SurahProgress } from '@fahm/contracts/progress.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
 import { cardQuery } from './known-cards.ts';
 import { utcOffset } from './utc-offset.ts';
 
 const FIVE_MINUTES = 300_000;
+
+/** Loaded when first asked: a visitor has no progress. */
+const schemas = () => import('@fahm/contracts/progress.ts');
 
 /** GET /api/surahs/{number}/progress ([7.4]); open to everybody who is signed in, of every surah. */
 export const getSurahProgress = (
@@ -21,7 +19,7 @@ export const getSurahProgress = (
   api.request({
     method: 'GET',
     path: `/api/surahs/${surah}/progress${cardQuery({ offset })}`,
-    reply: surahProgressSchema,
+    reply: async () => (await schemas()).surahProgressSchema,
     signal,
   });
 
@@ -42,7 +40,7 @@ export const getProgress = (
   api.request({
     method: 'GET',
     path: `/api/progress${cardQuery({ offset })}`,
-    reply: progressListSchema,
+    reply: async () => (await schemas()).progressListSchema,
     signal,
   });
 

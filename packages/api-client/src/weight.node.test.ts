@@ -15,6 +15,15 @@ test.each([
   expect(packages).toEqual([]);
 });
 
+test.each(['./lessons.ts', './progress.ts'])(
+  '[P28] %s, which the public page of a surah holds, loads no schema before it is asked',
+  (name) => {
+    const packages = load(name);
+    expect(packages).toContain('@tanstack/react-query');
+    expect(packages).not.toContain('zod/mini');
+  },
+);
+
 test('[P1] an endpoint brings its schema and the query options, and is loaded when asked for', () => {
   expect(load('./surahs.ts')).toEqual(
     expect.arrayContaining(['zod/mini', '@tanstack/react-query']),
