@@ -4,7 +4,9 @@ import { signInAsMember } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /** P28, in bytes after brotli. */
-const FIRST_LOAD = 151_000;
+const FIRST_LOAD = 120_000;
+/** The heaviest page of the app, practice, with the schemas of what it asks at once. */
+const APP_LOAD = 151_000;
 const TAB = 25_000;
 
 /** Counts the JavaScript that the page asks for, compressed as a host would. */
@@ -27,7 +29,7 @@ function meter(page: Page) {
 
 const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'study');
 
-test('[P28] the public page of a surah is alive with at most 151 kB of JavaScript', async ({
+test('[P28] the public page of a surah is alive with at most 120 kB of JavaScript', async ({
   page,
 }) => {
   const total = meter(page);
@@ -53,7 +55,9 @@ for (const path of APP) {
     const total = meter(page);
     await page.goto(path);
     await ready(page);
-    expect(await total()).toBeLessThanOrEqual(FIRST_LOAD);
+    const bytes = await total();
+    console.log(`${path}: ${bytes} bytes of JavaScript`);
+    expect(bytes).toBeLessThanOrEqual(APP_LOAD);
   });
 }
 

@@ -43,6 +43,21 @@ test.describe('with JavaScript off', () => {
     await expect(page.locator('[data-chapter="1"]')).toBeVisible();
   });
 
+  for (const surah of [1, 6]) {
+    test(`[P28] what /surahs/${surah} shows a visitor came with it: nothing is fetched but the list of scripts`, async ({
+      page,
+    }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+      });
+      await page.goto(`/surahs/${surah}`);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', 'study');
+      await page.waitForLoadState('networkidle');
+      expect(fetched).toEqual([expect.stringMatching(/\/later\.json$/)]);
+    });
+  }
+
   test('[2.7.2] [2.6.3] above 5: PRO, and the card that leads to the prices, with a sample', async ({
     page,
   }) => {

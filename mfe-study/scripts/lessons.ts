@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { conceptSchema, type LessonItem, lessonItemSchema } from '@fahm/contracts/lessons.ts';
 import { OPEN_KINDS } from '@fahm/contracts/public-parts.ts';
 import {
-  passageHeadingSchema,
+  passageHeadingListSchema,
   surahOverviewSchema,
   type PassageHeading,
 } from '@fahm/contracts/surah-overview.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
-import * as z from 'zod/mini';
 import type { FreeLessons } from '../src/fragment.tsx';
 import { isFree } from '../src/lib/access.ts';
 
@@ -43,6 +42,6 @@ export const passageHeadings = (): ReadonlyMap<number, readonly PassageHeading[]
   new Map(
     SURAHS.map(({ number }) => [
       number,
-      z.array(passageHeadingSchema).parse(read(`passages/${number}.json`)),
+      passageHeadingListSchema.parse(read(`passages/${number}.json`)),
     ]),
   );

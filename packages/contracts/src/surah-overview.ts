@@ -40,6 +40,7 @@ export const surahOverviewReplySchema = z.object({ overview: z.nullable(surahOve
 
 /** The public part of a map: headings over verses, of every surah. */
 export const passageHeadingSchema = z.object({ from: ayah, to: ayah, title: text });
+export const passageHeadingListSchema = z.array(passageHeadingSchema);
 
 export type SurahOverviewReply = z.infer<typeof surahOverviewReplySchema>;
 export type Passage = z.infer<typeof passageSchema>;
