@@ -21,6 +21,14 @@ const cloze = (id: string, prompt: string, answer: string): AuthoredCard => ({
   answers: [answer],
 });
 
+const match = (id: string, prompt: string, rights: string[]): AuthoredCard => ({
+  ...common,
+  id,
+  type: 'match',
+  prompt,
+  pairs: rights.map((right, at) => ({ left: `left ${at}`, right })),
+});
+
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const nineWords = (at: number) => NINE.map((n) => `w${((at * 9 + n) * 7919) % 4001}`).join(' ');
 
@@ -41,6 +49,22 @@ describe('cards that are alike', () => {
       mcq('f002-002', 'What does the verse say of people?', 'They forget'),
     ];
     expect(likeCards(cards)).toEqual([]);
+  });
+
+  test('are told apart by what is to be matched, whatever words such a prompt is made of', () => {
+    const cards = [
+      match('f067-007', 'Match the words of 67:3-8 with their senses.', [
+        'layers',
+        'cracks',
+        'rage',
+      ]),
+      match('f093-012', 'Match the words of 93:1-8 with their senses.', [
+        'orphan',
+        'night',
+        'poor',
+      ]),
+    ];
+    expect(likeCards(cards).every(({ likeness }) => likeness < 0.75)).toBe(true);
   });
 
   test('are found among the cards of 114 surahs within seconds', () => {

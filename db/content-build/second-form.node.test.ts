@@ -26,6 +26,14 @@ const passages = (at: number, change: Json) => {
 };
 const hadith = (source: Json) => concept({ sources: [source] });
 
+const word = (id: string) => ({
+  id,
+  root: null,
+  headword: id,
+  partOfSpeech: 'particle',
+  senses: [{ id: 'indeed', gloss: 'indeed' }],
+});
+
 describe('a surah of the second form', () => {
   const { content, faults } = build();
   const bodyOf = (id: string) => content?.lessons.find((item) => item.id === id)?.body;
@@ -141,6 +149,10 @@ describe('what the second form asks is a fault where it is missing', () => {
 
   test.each(planted)('%s', (_, change, message) => {
     expect(faultsWith(change)).toMatch(message);
+  });
+
+  test('a sense of one word may be called like a sense of another', () => {
+    expect(faultsWith({ 'words/108.yaml': [word('inna'), word('qad')] })).toBe('');
   });
 
   test('reports of the two Sahihs, and graded ones, are not', () => {

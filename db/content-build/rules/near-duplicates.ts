@@ -19,11 +19,24 @@ const COMMON = new Set(
   those to verse verses was were what when which who whom whose why will with would`.split(/\s+/),
 );
 
-/** What a card asks: the prompt with its gap filled, and the right answer where that is a text. */
+/** What a card asks: the prompt with its gap filled, and what is right where that is a text or a list of them. */
 function questionOf(card: AuthoredCard): string {
-  if (card.type === 'mcq') return `${card.prompt} ${card.correct}`;
-  if (card.type === 'case') return `${card.situation} ${card.prompt} ${card.correct}`;
-  return card.type === 'cloze' ? card.prompt.replace(/_{3,}/, card.answers[0] ?? '') : card.prompt;
+  switch (card.type) {
+    case 'mcq':
+      return `${card.prompt} ${card.correct}`;
+    case 'case':
+      return `${card.situation} ${card.prompt} ${card.correct}`;
+    case 'cloze':
+      return card.prompt.replace(/_{3,}/, card.answers[0] ?? '');
+    case 'truefalse':
+      return card.prompt;
+    case 'order':
+      return `${card.prompt} ${card.items.join(' ')}`;
+    case 'match':
+      return `${card.prompt} ${card.pairs.map(({ right }) => right).join(' ')}`;
+    case 'recall':
+      return `${card.prompt} ${card.points.join(' ')}`;
+  }
 }
 
 /** Telling words of a text, without references, marks and endings. */
