@@ -29,7 +29,8 @@ export async function breakFiles(
   const handler = FAULTS[fault];
   if (handler === undefined) throw new Error(`There is no fault "${fault}"`);
   await page.route(pattern, handler);
-  return () => page.unroute(pattern);
+  // A file that is still being changed when its fault is taken away is nobody's error.
+  return () => page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
 /** Goes to a path as a link of the shell does, without a document load. */
@@ -38,19 +39,25 @@ export async function followLink(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Attempts each fault on the same page, one after the other: each in a document of its own, and past every
- * cache, so that nothing which came at one attempt is there at the next.
+ * Attempts each fault in a tab of its own, one after the other and past every cache: nothing which came at one
+ * attempt is there at the next, and no document that Retry still loads gets in the next one's way.
  */
 export async function forEachFault(
   page: Page,
   faults: string[],
-  attempt: (fault: string) => Promise<void>,
+  attempt: (fault: string, tab: Page) => Promise<void>,
 ): Promise<void> {
   test.setTimeout(120_000);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  for (const fault of faults) await test.step(fault, () => attempt(fault));
+  for (const fault of faults) {
+    await test.step(fault, async () => {
+      const tab = await page.context().newPage();
+      const session = await page.context().newCDPSession(tab);
+      await session.send('Network.enable');
+      await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+      await attempt(fault, tab);
+      await tab.close();
+    });
+  }
 }
 
 /** One click on Retry. What only hung goes on when its fault is taken away, and needs no click then. */

@@ -12,16 +12,16 @@ for (const { id, path, chunk, content } of REMOTES) {
     page,
   }) => {
     const pattern = new RegExp(`/mf/${id}/[^/]+/assets/${chunk}-[^/]+\\.js`);
-    await forEachFault(page, Object.keys(FAULTS), async (fault) => {
-      const mend = await breakFiles(page, pattern, fault);
-      await page.goto(path);
-      const retry = page.getByRole('button', { name: 'Retry' });
+    await forEachFault(page, Object.keys(FAULTS), async (fault, tab) => {
+      const mend = await breakFiles(tab, pattern, fault);
+      await tab.goto(path);
+      const retry = tab.getByRole('button', { name: 'Retry' });
       await expect(retry).toBeVisible({ timeout: 7000 });
-      await expect(page.locator('main').locator(content).first()).toBeVisible();
-      expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+      await expect(tab.locator('main').locator(content).first()).toBeVisible();
+      expect(await tab.evaluate(() => 'tampered' in window)).toBe(false);
       await mend();
       await clickUnlessGone(retry);
-      await expect(page.locator('main').locator(content).first()).toBeVisible();
+      await expect(tab.locator('main').locator(content).first()).toBeVisible();
       await expect(retry).toHaveCount(0);
     });
   });

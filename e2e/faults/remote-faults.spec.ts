@@ -35,14 +35,14 @@ for (const { id, path, content } of REMOTES) {
     test(`[R1] ${id}: ${file} that cannot be had, in any of seven ways, costs its own area only`, async ({
       page,
     }) => {
-      await forEachFault(page, Object.keys(FAULTS), async (fault) => {
-        const mend = await goWhileBroken(page, path, pattern, fault);
-        await expect(page.getByRole('link', { name: 'Fahm' })).toBeVisible();
-        expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+      await forEachFault(page, Object.keys(FAULTS), async (fault, tab) => {
+        const mend = await goWhileBroken(tab, path, pattern, fault);
+        await expect(tab.getByRole('link', { name: 'Fahm' })).toBeVisible();
+        expect(await tab.evaluate(() => 'tampered' in window)).toBe(false);
         await mend();
-        await clickUnlessGone(retry(page));
-        await expect(page.locator('main').locator(content).first()).toBeVisible();
-        await expect(retry(page)).toHaveCount(0);
+        await clickUnlessGone(retry(tab));
+        await expect(tab.locator('main').locator(content).first()).toBeVisible();
+        await expect(retry(tab)).toHaveCount(0);
       });
     });
   }
@@ -50,12 +50,12 @@ for (const { id, path, content } of REMOTES) {
   test(`[R1] ${id}: styles that cannot be had, in any of seven ways, leave a page that was sent whole as it is`, async ({
     page,
   }) => {
-    await forEachFault(page, Object.keys(FAULTS), async (fault) => {
-      const mend = await breakFiles(page, stylesOf(id), fault);
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('data-ready', id);
-      await expect(page.locator('main').locator(content).first()).toBeVisible();
-      await expect(retry(page)).toHaveCount(0);
+    await forEachFault(page, Object.keys(FAULTS), async (fault, tab) => {
+      const mend = await breakFiles(tab, stylesOf(id), fault);
+      await tab.goto(path);
+      await expect(tab.locator('html')).toHaveAttribute('data-ready', id);
+      await expect(tab.locator('main').locator(content).first()).toBeVisible();
+      await expect(retry(tab)).toHaveCount(0);
       await mend();
     });
   });
@@ -63,12 +63,16 @@ for (const { id, path, content } of REMOTES) {
   test(`[R1] ${id}: styles that cannot be had on the way to another page end in Retry`, async ({
     page,
   }) => {
-    await forEachFault(page, ['refused', 'hung', 'not found', 'server error'], async (fault) => {
-      const mend = await goWhileBroken(page, path, stylesOf(id), fault);
-      await mend();
-      await clickUnlessGone(retry(page));
-      await expect(page.locator('main').locator(content).first()).toBeVisible();
-    });
+    await forEachFault(
+      page,
+      ['refused', 'hung', 'not found', 'server error'],
+      async (fault, tab) => {
+        const mend = await goWhileBroken(tab, path, stylesOf(id), fault);
+        await mend();
+        await clickUnlessGone(retry(tab));
+        await expect(tab.locator('main').locator(content).first()).toBeVisible();
+      },
+    );
   });
 
   test(`[R1] ${id} gone: the other remotes and the shell do not notice`, async ({ page }) => {
