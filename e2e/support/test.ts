@@ -6,6 +6,11 @@ import { watch } from './watch.ts';
  * security policy, and nothing is asked of another origin.
  */
 export const test = base.extend<{ promises: void }>({
+  // A file that a test's own route still fetches when the test ends is nobody's error.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   promises: [
     async ({ browser, baseURL }, use) => {
       const broken: string[] = [];
