@@ -37,6 +37,9 @@ const workerFirst = {
   routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
 };
 
+/** Files that only their worker reads. */
+const readByName = { html_handling: 'none' as const, not_found_handling: 'none' as const };
+
 const shellOptions = ({ shell }: Artifacts, ports: Ports, { token }: Secrets) => ({
   ...common,
   name: 'shell',
@@ -61,12 +64,13 @@ const limit = (namespace: string) => ({
   simple: { limit: 1000, period: 60 as const },
 });
 
-const apiOptions = ({ api }: Artifacts, ports: Ports, { database, signIn }: Secrets) => ({
+const apiOptions = ({ api, care }: Artifacts, ports: Ports, { database, signIn }: Secrets) => ({
   ...common,
   name: 'api',
   modulesRoot: api,
   modules: [{ type: 'ESModule' as const, path: join(api, 'index.js') }],
   d1Databases: { DB: database },
+  assets: { ...workerFirst, directory: care, binding: 'ASSETS', assetConfig: readByName },
   serviceBindings: { LIBRARY: 'library' },
   ratelimits: {
     LOGIN_LIMIT: limit('1001'),
@@ -87,7 +91,7 @@ const libraryOptions = ({ library }: Artifacts, ports: Ports) => ({
     ...workerFirst,
     directory: join(library, 'assets'),
     binding: 'ASSETS',
-    assetConfig: { html_handling: 'none' as const, not_found_handling: 'none' as const },
+    assetConfig: readByName,
   },
   kvNamespaces: { TEXT: 'fahm-text' },
   bindings: {

@@ -3,6 +3,7 @@ declare namespace Cloudflare {
   interface Env {
     DB: D1Database;
     EMPTY_DB: D1Database;
+    ASSETS: Fetcher;
     LIBRARY: Fetcher;
     LOGIN_LIMIT: RateLimit;
     REPORT_LIMIT: RateLimit;

@@ -13,6 +13,8 @@ const root = new URL('../../..', import.meta.url).pathname;
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Verses come from the built library.
   execFileSync('npm', ['run', 'build', '-w', '@fahm/library'], { cwd: root, stdio: 'pipe' });
+  // The coach reads its words of care out of a file.
+  execFileSync('npm', ['run', 'build:care', '-w', '@fahm/domain'], { cwd: root, stdio: 'pipe' });
   const child = spawn(process.execPath, [LOCAL_PROVIDER, ORIGIN], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,13 +2,14 @@ import type { CoachReply, CoachRequest } from '@fahm/contracts/coach.ts';
 import { allowanceOf, dailyLimit } from '@fahm/domain/coach/allowance.ts';
 import {
   answerFromLessons,
-  careFor,
+  careAnswer,
   fixedAnswer,
   gentleAnswer,
   withGentle,
   withLessons,
   type KeptAnswer,
 } from '@fahm/domain/coach/answer.ts';
+import { classify, type Reading } from '@fahm/domain/coach/classify/classify.ts';
 import type { Exchange } from '@fahm/domain/coach/data.ts';
 import {
   beginQuestion,
@@ -25,6 +26,8 @@ import type { Context } from '@fahm/domain/context.ts';
 import { AppError } from '@fahm/domain/errors.ts';
 import { assertMayRead } from '@fahm/domain/entitlement/model.ts';
 import type { Session } from '@fahm/domain/session/data.ts';
+import { logError } from '../log.ts';
+import { careReader } from './care-source.ts';
 import { coachConfig, type CoachConfig } from './coach-config.ts';
 import { logRun } from './log-run.ts';
 import { scriptureOf } from './scripture-of.ts';
@@ -43,7 +46,17 @@ export type Asking = {
   signal: AbortSignal;
 };
 
+/** The same, once it is known what the message asks for. */
+type Read = Asking & { reading: Reading };
+
 const nothing: SurahText = { arabic: [], translation: [] };
+
+/** What the message asks for; without the words of care, by the most certain of them. */
+async function readingOf({ request, requestId }: Asking, { assets }: CoachConfig) {
+  const log = { requestId, method: 'POST', path: '/api/coach' };
+  const reader = await careReader(assets, (fault) => logError(fault, log));
+  return classify(request.message, reader);
+}
 
 /** Asks the model, whose words the guard compares with the whole Qur'an. While that is away, none is asked. */
 async function answer(
@@ -84,20 +97,20 @@ type Found = Pick<Exchange, 'answerId' | 'answer' | 'answeredAt'> & {
 
 /** Answers a question whose claim this request has; whatever goes wrong gives the claim back. */
 async function answerClaimed(
-  asking: Asking,
+  asking: Read,
   config: CoachConfig,
   { question, claim, passages }: { question: Question; claim: Claim; passages: Passage[] },
 ): Promise<Pick<Exchange, 'answer' | 'answeredAt'>> {
-  const { ctx, request, signal } = asking;
+  const { ctx, request, reading, signal } = asking;
   try {
-    const fixed = fixedAnswer(request.message);
+    const fixed = fixedAnswer(request.message, reading);
     const [text] = (
       await textsFor(config.verses, [request.surahNumber], request.translation)
     ).values();
     const retrieved = retrieve(request.message, request.surahNumber, passages, text ?? nothing);
     const plain =
       fixed === null ? await answer(asking, config, retrieved) : withLessons(fixed, retrieved);
-    const found = withGentle(request.message, plain);
+    const found = withGentle(request.message, reading, plain);
     // Whoever stopped waiting finds no answer in their chat that they never saw.
     signal.throwIfAborted();
     const answeredAt = Math.max(Date.now(), ctx.now);
@@ -110,7 +123,7 @@ async function answerClaimed(
 }
 
 /** The answer to a question that is counted: the one it has, or a new one. */
-async function answerQuestion(asking: Asking, config: CoachConfig): Promise<Found> {
+async function answerQuestion(asking: Read, config: CoachConfig): Promise<Found> {
   const { ctx, session, request } = asking;
   assertMayRead(session.entitlements, request.surahNumber, ctx.now);
   const question = questionOf(asking);
@@ -137,11 +150,11 @@ const isSpent = (error: unknown): boolean =>
   (error.code === 'too_many_requests' || error.code === 'subscription_required');
 
 /** The answer to a question; who may ask in pain hears the gentle sentence even where nothing is left. */
-async function answerOrComfort(asking: Asking, config: CoachConfig): Promise<Found> {
+async function answerOrComfort(asking: Read, config: CoachConfig): Promise<Found> {
   try {
     return await answerQuestion(asking, config);
   } catch (error) {
-    const gentle = gentleAnswer(asking.request.message);
+    const gentle = gentleAnswer(asking.request.message, asking.reading);
     if (gentle === null || !isSpent(error)) throw error;
     return answerNeed(asking, gentle);
   }
@@ -154,14 +167,15 @@ async function answerOrComfort(asking: Asking, config: CoachConfig): Promise<Fou
 export async function ask(asking: Asking): Promise<CoachReply> {
   const { ctx, session, request, bindings } = asking;
   const config = coachConfig(bindings);
-  const care = careFor(request.message);
+  const read = { ...asking, reading: await readingOf(asking, config) };
+  const care = careAnswer(request.message, read.reading);
   const {
     answer: found,
     answerId,
     answeredAt,
     used,
     passages,
-  } = care === null ? await answerOrComfort(asking, config) : await answerNeed(asking, care);
+  } = care === null ? await answerOrComfort(read, config) : await answerNeed(asking, care);
   const shelf = {
     passages,
     texts: await textsFor(config.verses, surahsIn(found), request.translation),

@@ -1,6 +1,7 @@
 import type { CoachModel } from '@fahm/domain/coach/model.ts';
 import * as z from 'zod/mini';
 import { notConfigured } from '../env-schema.ts';
+import type { AssetsBinding } from './care-source.ts';
 import { openAiCompatible } from './openai-compatible.ts';
 import { createVerseSource, type LibraryBinding, type VerseSource } from './verse-source.ts';
 import { workersAi, type AiBinding } from './workers-ai.ts';
@@ -9,6 +10,7 @@ const has = (method: string, value: unknown): boolean =>
   typeof value === 'object' && value !== null && method in value;
 
 const isLibrary = (value: unknown): value is LibraryBinding => has('fetch', value);
+const isAssets = (value: unknown): value is AssetsBinding => has('fetch', value);
 const isAi = (value: unknown): value is AiBinding => has('run', value);
 
 const price = z.optional(
@@ -17,6 +19,8 @@ const price = z.optional(
 
 const coachEnvSchema = z.object({
   LIBRARY: z.custom<LibraryBinding>(isLibrary, 'is not the library worker'),
+  /** This worker's own files: the words of care. Whoever is in need is answered without them too. */
+  ASSETS: z.optional(z.custom<AssetsBinding>(isAssets, 'are not files')),
   /** A model's name. Without it the lessons answer themselves. */
   COACH_MODEL: z.optional(z.string().check(z.minLength(1))),
   /** Where that model answers; without it, Workers AI. */
@@ -32,6 +36,8 @@ type CoachEnv = z.infer<typeof coachEnvSchema>;
 
 export type CoachConfig = {
   verses: VerseSource;
+  /** null: the most certain expressions alone tell who is in need. */
+  assets: AssetsBinding | null;
   /** null: the coach answers out of the lessons. */
   model: CoachModel | null;
   /** For a million tokens; null when it is not known. */
@@ -70,6 +76,7 @@ export function coachConfig(bindings: object): CoachConfig {
   const [input, output] = [env.COACH_PRICE_INPUT, env.COACH_PRICE_OUTPUT];
   const config: CoachConfig = {
     verses: createVerseSource(env.LIBRARY),
+    assets: env.ASSETS ?? null,
     model: modelOf(env),
     price: input === undefined || output === undefined ? null : { input, output },
   };

@@ -1,6 +1,6 @@
 import type { CoachComposer, CoachRefusal } from '@fahm/contracts/coach.ts';
 import { careReasons, comfortVerses } from './care-replies.ts';
-import { classify } from './classify/classify.ts';
+import type { Reading } from './classify/classify.ts';
 import { composeOfLessons } from './compose.ts';
 import type { Language } from './fixed-replies.ts';
 import { guard, type Fault, type Guarded, type ModelSegment } from './guard.ts';
@@ -62,27 +62,25 @@ const care = (reason: CoachRefusal, language: Language): KeptAnswer => {
  * The fixed reply that a question gets whatever the lessons say; null for a question of study. It needs
  * neither lessons nor a model, and care comes before everything else.
  */
-export const fixedAnswer = (question: string): KeptAnswer | null => {
-  const { kind } = classify(question);
-  return kind === 'study' ? null : care(kind, languageOf(question));
-};
+export const fixedAnswer = (question: string, { kind }: Reading): KeptAnswer | null =>
+  kind === 'study' ? null : care(kind, languageOf(question));
 
 const CARE: ReadonlySet<CoachRefusal> = new Set(careReasons);
 
 /** The reply to somebody in need, which is never counted; null for everybody else. */
-export const careFor = (message: string): KeptAnswer | null => {
-  const fixed = fixedAnswer(message);
+export const careAnswer = (message: string, reading: Reading): KeptAnswer | null => {
+  const fixed = fixedAnswer(message, reading);
   const isCare = fixed?.segments.some((it) => it.type === 'refusal' && CARE.has(it.reason));
   return isCare === true ? fixed : null;
 };
 
 /** The sentence for who may ask in pain, where nothing else can be answered; null for everybody else. */
-export const gentleAnswer = (message: string): KeptAnswer | null =>
-  classify(message).isGentle ? refusal('gentle', languageOf(message)) : null;
+export const gentleAnswer = (message: string, { isGentle }: Reading): KeptAnswer | null =>
+  isGentle ? refusal('gentle', languageOf(message)) : null;
 
 /** An answer with the gentle sentence before it, where it may be asked in pain. */
-export const withGentle = (message: string, answer: KeptAnswer): KeptAnswer => {
-  const gentle = gentleAnswer(message);
+export const withGentle = (message: string, reading: Reading, answer: KeptAnswer): KeptAnswer => {
+  const gentle = gentleAnswer(message, reading);
   return gentle === null
     ? answer
     : { ...answer, segments: [...gentle.segments, ...answer.segments] };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { classify, type Kind } from '../../src/coach/classify/classify.ts';
+import type { Kind } from '../../src/coach/classify/classify.ts';
+import { classified } from './classified.ts';
 import { scoresOf, wilson } from './score-distress.ts';
 
 // Combinations of the parts that families are made of, and what looks like them and is study.
@@ -12,7 +13,7 @@ const combined = (...parts: readonly string[][]): string[] =>
   );
 
 const kindsOf = (messages: readonly string[]): Kind[] => [
-  ...new Set(messages.map((message) => classify(message).kind)),
+  ...new Set(messages.map((message) => classified(message).kind)),
 ];
 
 const crisis = {
@@ -130,14 +131,14 @@ describe('[R10] [K2] families of expressions', () => {
   for (const [name, messages] of Object.entries(sorrow)) {
     test(`${name} is met with care`, () => {
       const met = new Set<Kind>(['sadness', 'doubt', 'unsure', 'distress']);
-      expect(messages.filter((message) => !met.has(classify(message).kind))).toEqual([]);
+      expect(messages.filter((message) => !met.has(classified(message).kind))).toEqual([]);
     });
   }
 });
 
 test('[R10] [K2] the same words about the text are study, and nothing stands before the answer', () => {
   const taken = study.filter((message) => {
-    const { kind, isGentle } = classify(message);
+    const { kind, isGentle } = classified(message);
     return isGentle || !['study', 'ruling'].includes(kind);
   });
   expect(taken).toEqual([]);
@@ -164,7 +165,7 @@ test('[R10] spelling, marks and drawn-out letters hide nobody', () => {
 
 test('[R10] a loss beside a question of law: gentle words first, then the answer to it', () => {
   const asked = 'My husband passed away two weeks ago. May I go to work during my waiting time?';
-  expect(classify(asked)).toEqual({ kind: 'ruling', isGentle: true });
+  expect(classified(asked)).toEqual({ kind: 'ruling', isGentle: true });
 });
 
 test('[R10] what is of no study and of somebody’s own life is met, even when nobody can say what it is', () => {

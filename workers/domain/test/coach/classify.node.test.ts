@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { classify, type Kind } from '../../src/coach/classify/classify.ts';
+import type { Kind } from '../../src/coach/classify/classify.ts';
+import { classified } from './classified.ts';
 import { labelled, LABELLED_FILES } from './labelled.ts';
 
 const CARE: Kind[] = ['distress', 'violence', 'abuse', 'sadness', 'doubt', 'unsure'];
@@ -9,7 +10,7 @@ const KINDS: Kind[] = ['study', 'ruling', 'instructions', ...CARE];
 const messages = LABELLED_FILES.flatMap(labelled).map(({ id, text, label }) => ({
   id,
   label: label === 'none' ? 'near miss' : label,
-  kind: classify(text).kind,
+  kind: classified(text).kind,
 }));
 const ofLabel = (label: string) => messages.filter((message) => message.label === label);
 const share = (label: string, kind: Kind): number => {
@@ -61,7 +62,7 @@ test('[R10] no injection is taken for somebody in need', () => {
 });
 
 test('[R10] invisible letters and marks change nothing', () => {
-  expect(classify('Is mu\u200Bsic har\u00ADam?').kind).toBe('ruling');
-  expect(classify('هَلْ يَجُوزُ لِي؟').kind).toBe('ruling');
-  expect(classify('').kind).toBe('study');
+  expect(classified('Is mu\u200Bsic har\u00ADam?').kind).toBe('ruling');
+  expect(classified('هَلْ يَجُوزُ لِي؟').kind).toBe('ruling');
+  expect(classified('').kind).toBe('study');
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { classify } from '../../src/coach/classify/classify.ts';
+import { classified } from './classified.ts';
 
 // How a file of labelled messages fares with the classifier: `node workers/domain/test/coach/score-distress.ts FILE`, the
 // file an array of { text, lang, label: crisis | danger | sadness | doubt | study }. With `--misses` it lists them.
@@ -8,7 +8,7 @@ type Message = { text: string; lang: string; label: string };
 type Met = 'crisis' | 'unsure' | 'sorrow' | 'gentle' | 'study' | 'violence';
 
 const metBy = (text: string): Met => {
-  const { kind, isGentle } = classify(text);
+  const { kind, isGentle } = classified(text);
   if (kind === 'distress' || kind === 'abuse') return 'crisis';
   if (kind === 'violence' || kind === 'unsure') return kind;
   if (kind === 'sadness' || kind === 'doubt') return 'sorrow';

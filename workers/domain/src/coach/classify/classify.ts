@@ -1,10 +1,10 @@
-import { careFor, type Need } from './care/care.ts';
+import type { Asked, CareReader, Need } from './care/care.ts';
 import { givesOrders } from './instructions.ts';
 import { normal } from './normal.ts';
 import { asksForRuling } from './ruling.ts';
 
 /** What a message asks for; `study` is answered from the lessons, everything else by a fixed reply. */
-export type Kind = Need | 'ruling' | 'instructions' | 'study';
+export type Kind = Need | Asked;
 
 /** `isGentle`: it may be said in pain, and a gentle sentence goes before the answer. */
 export type Reading = { kind: Kind; isGentle: boolean };
@@ -13,10 +13,10 @@ export type Reading = { kind: Kind; isGentle: boolean };
  * What a message asks for, by its words alone: the same message is always read in the same way. Care comes first,
  * whatever else is asked. docs/coach.md has its score on messages that others labelled.
  */
-export const classify = (message: string): Reading => {
+export const classify = (message: string, careIn: CareReader): Reading => {
   const text = normal(message);
   const asked = asksForRuling(text) ? 'ruling' : givesOrders(text) ? 'instructions' : 'study';
-  const care = careFor(message, asked);
+  const care = careIn(message, asked);
   if (care !== null && care !== 'gentle') return { kind: care, isGentle: false };
   return { kind: asked, isGentle: care === 'gentle' && asked !== 'instructions' };
 };

@@ -1,10 +1,10 @@
 import { normal } from '../normal.ts';
-import { hasCue, isIn } from './families.ts';
 import { FEWEST_WORDS, isStatement, messageOf, type Message } from './message.ts';
-import { isToYou, lengthOf, pieceOf, type Piece } from './piece.ts';
+import { hasCue, isIn, isToYou, lengthOf, pieceOf, type Piece } from './piece.ts';
 import { plain } from './plain.ts';
 import { withoutQuotations } from './told.ts';
 import { threatens } from './violence.ts';
+import { vocabularyOf, type CareWords } from './vocabulary.ts';
 
 /** `unsure`: of somebody's own life, and nothing else is known of it. */
 export type Need = 'distress' | 'abuse' | 'violence' | 'sadness' | 'doubt' | 'unsure';
@@ -110,15 +110,25 @@ const careIn = (message: Message, isThreat: boolean): Care => {
   return found ?? ofLife(message);
 };
 
-const namesText = (text: string): boolean => plain(text).some((it) => pieceOf(it).frame.hasText);
+/** What a message asks for by its other words. */
+export type Asked = 'ruling' | 'instructions' | 'study';
 
-/** What a message needs before anything else. `asked`: what it asks for by its other words. */
-export const careFor = (message: string, asked: 'ruling' | 'instructions' | 'study'): Care => {
-  const text = withoutQuotations(message, namesText);
-  const clauses = text.split(/[,،;؛]|: | [-–—] /).flatMap(plain);
-  const isThreat = threatens(normal(message));
-  const found = worst(
-    plain(text).map((it) => careIn(messageOf(it, clauses, asked === 'ruling'), isThreat)),
-  );
-  return found === 'unsure' && asked === 'instructions' ? null : found;
+/** Tells what a message needs before anything else. */
+export type CareReader = (message: string, asked: Asked) => Care;
+
+export const careReaderOf = (words: CareWords): CareReader => {
+  const vocabulary = vocabularyOf(words);
+  const namesText = (text: string) =>
+    plain(text).some((it) => pieceOf(it, vocabulary).frame.hasText);
+  return (message, asked) => {
+    const text = withoutQuotations(message, namesText);
+    const clauses = text.split(/[,،;؛]|: | [-–—] /).flatMap(plain);
+    const isThreat = threatens(normal(message));
+    const found = worst(
+      plain(text).map((it) =>
+        careIn(messageOf(it, clauses, asked === 'ruling', vocabulary), isThreat),
+      ),
+    );
+    return found === 'unsure' && asked === 'instructions' ? null : found;
+  };
 };

@@ -1,7 +1,7 @@
-import { hasCue } from './families.ts';
-import { lengthOf, pieceOf, sentencesOf, type Piece } from './piece.ts';
+import { hasCue, lengthOf, pieceOf, sentencesOf, type Piece } from './piece.ts';
 import type { Frame } from './study-frame.ts';
 import { withoutIdioms, withoutSpeech } from './told.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A message as families read it. `clauses` end at commas too. */
 export type Message = {
@@ -36,13 +36,16 @@ export const messageOf = (
   text: string,
   clauseTexts: readonly string[],
   asksForRuling: boolean,
+  vocabulary: Vocabulary,
 ): Message => {
-  const sentences = sentencesOf(own(text)).map(pieceOf);
-  const clauses = clauseTexts.flatMap((clause) => sentencesOf(own(clause))).map(pieceOf);
+  const pieces = (texts: readonly string[]) =>
+    texts.flatMap((it) => sentencesOf(own(it))).map((it) => pieceOf(it, vocabulary));
+  const sentences = pieces([text]);
+  const clauses = pieces(clauseTexts);
   const some = (is: (frame: Frame) => boolean) => sentences.some(({ frame }) => is(frame));
   const asksText = asksOfText(sentences) || asksOfText(clauses);
   const asks = some((frame) => frame.asks);
-  const whole = pieceOf(text);
+  const whole = pieceOf(text, vocabulary);
   return {
     sentences,
     clauses,

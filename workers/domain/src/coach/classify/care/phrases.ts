@@ -3,6 +3,9 @@ import { letters } from './plain.ts';
 /** Words by their part in an expression: alternatives, which may name other parts in braces. */
 export type Lexicon = Readonly<Record<string, string>>;
 
+/** Expressions and the parts that they name, as they are written down. */
+export type Source = { lexicon: Lexicon; lines: string };
+
 /** How words are spelt that many spell in their own way: the text must have been spelt by it too. */
 type Spelling = (word: string) => string;
 

@@ -1,9 +1,13 @@
-import { wordsOf, type Words } from './phrases.ts';
+import { findPhrase, wordsOf, type Phrases, type Words } from './phrases.ts';
 import { roman } from './roman.ts';
 import { frameOf, type Frame } from './study-frame.ts';
+import type { Cue, Family, Vocabulary, Written } from './vocabulary.ts';
 
-/** A sentence or a clause: its words, the same as `roman` spells them, and what they are about. */
-export type Piece = { words: Words; spelt: Words; frame: Frame };
+/**
+ * A sentence or a clause: its words, the same as `roman` spells them, what they are about, and the words of care that
+ * it is searched for.
+ */
+export type Piece = { words: Words; spelt: Words; frame: Frame; vocabulary: Vocabulary };
 
 /** "Me" of a request, which is nobody's own life. */
 const REQUEST = / (?:tell|give|show|teach|quiz|remind|send|write|explain to) me(?= )/gu;
@@ -27,10 +31,10 @@ const withoutOthers = (text: string): string => {
 const TEXT_NAMED =
   / (?:#|surah|sura|verse|ayah|ayat|aya|quran|hadith|hadees|hadis|story|سوره|ايه|قصه|القران|قران|ايت|حديث) /u;
 
-export const pieceOf = (text: string): Piece => {
+export const pieceOf = (text: string, vocabulary: Vocabulary): Piece => {
   const spelt = wordsOf(roman(text));
   const words = wordsOf(text);
-  return { words, spelt, frame: frameOf(wordsOf(withoutOthers(text)), spelt) };
+  return { words, spelt, frame: frameOf(wordsOf(withoutOthers(text)), spelt), vocabulary };
 };
 
 /** The sentences of a text as `plain` makes it, each with the dots around it. */
@@ -48,3 +52,15 @@ export const isToYou = ({ words }: Piece): boolean =>
 /** How many words pieces have, without the dots around them. */
 export const lengthOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { words }) => sum + words.words.length - 2, 0);
+
+const isFound = ({ words, spelt }: Piece, { native, urdu }: Written<Phrases>): boolean =>
+  native.some((all) => findPhrase(words, all) !== null) ||
+  urdu.some((all) => findPhrase(spelt, all) !== null);
+
+/** Whether a piece has an expression of a family. */
+export const isIn = (piece: Piece, name: Family): boolean =>
+  isFound(piece, piece.vocabulary.families[name]);
+
+/** Whether it has one of the single words. */
+export const hasCue = (piece: Piece, name: Cue): boolean =>
+  isFound(piece, piece.vocabulary.cues[name]);

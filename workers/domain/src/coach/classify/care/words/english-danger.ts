@@ -1,5 +1,5 @@
 import { english } from './english-words.ts';
-import { phrases, type Lexicon, type Phrases } from './phrases.ts';
+import type { Lexicon, Source } from '../phrases.ts';
 
 // Danger from others: blows, threats, captivity, force, touch; of whoever writes, or of somebody near.
 
@@ -107,7 +107,7 @@ const others = `
   (someone|somebody|a man|people|they) [{adv}] (is|are) [{adv}] (hurting|beating|hitting|abusing|touching|threatening|stalking|following|forcing|blackmailing) (me|us|my|her)
 `;
 
-export const englishDanger: Phrases = phrases(
+export const englishDanger: Source = {
   lexicon,
-  [blows, threats, fear, captivity, force, others].join('\n'),
-);
+  lines: [blows, threats, fear, captivity, force, others].join('\n'),
+};

@@ -1,5 +1,4 @@
-import { phrases, type Phrases } from './phrases.ts';
-import { roman } from './roman.ts';
+import type { Source } from '../phrases.ts';
 import { urdu } from './urdu-words.ts';
 
 const lexicon = {
@@ -33,4 +32,4 @@ const lines = `
   (عزت کے نام|غیرت کے نام|غیرت|ghairat|izzat ke naam|ghairat ke naam|honor|honour) .. (قتل|مار|qatal|qatl|mar|kill*)
 `;
 
-export const urduDanger: Phrases = phrases(lexicon, lines, roman);
+export const urduDanger: Source = { lexicon, lines };

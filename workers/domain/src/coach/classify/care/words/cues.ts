@@ -1,4 +1,4 @@
-import { phrases, type Lexicon } from './phrases.ts';
+import type { Lexicon } from '../phrases.ts';
 
 // Words that tell of danger only where somebody speaks of their own life and no text is asked about: there a rope is a
 // rope. In every language at once, as `roman` spells them.
@@ -147,13 +147,13 @@ const fun = `
 `;
 
 export const cues = {
-  crisis: phrases(lexicon, crisis),
-  death: phrases(lexicon, death),
-  means: phrases(lexicon, means),
-  danger: phrases(lexicon, danger),
-  pain: phrases(lexicon, pain),
-  heavy: phrases(lexicon, heavy),
-  comfort: phrases(lexicon, comfort),
-  over: phrases(lexicon, over),
-  fun: phrases(lexicon, fun),
+  crisis: { lexicon, lines: crisis },
+  death: { lexicon, lines: death },
+  means: { lexicon, lines: means },
+  danger: { lexicon, lines: danger },
+  pain: { lexicon, lines: pain },
+  heavy: { lexicon, lines: heavy },
+  comfort: { lexicon, lines: comfort },
+  over: { lexicon, lines: over },
+  fun: { lexicon, lines: fun },
 };

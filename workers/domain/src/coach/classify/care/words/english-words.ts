@@ -1,4 +1,4 @@
-import type { Lexicon } from './phrases.ts';
+import type { Lexicon } from '../phrases.ts';
 
 /** Who speaks, whom they speak of, and how often: parts that all English families are put together from. */
 export const english: Lexicon = {

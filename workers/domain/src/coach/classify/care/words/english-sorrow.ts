@@ -1,5 +1,5 @@
 import { english } from './english-words.ts';
-import { phrases, type Lexicon } from './phrases.ts';
+import type { Lexicon } from '../phrases.ts';
 
 // Sadness, grief, loneliness, and a doubt that hurts. `deep` is pain whatever else is asked; `light` may be a word of
 // a learner about their studies.
@@ -130,8 +130,8 @@ const light = `
 `;
 
 export const englishSorrow = {
-  deep: phrases(lexicon, feelings),
-  loss: phrases(lexicon, loss),
-  doubt: phrases(lexicon, doubt),
-  light: phrases(lexicon, light),
+  deep: { lexicon, lines: feelings },
+  loss: { lexicon, lines: loss },
+  doubt: { lexicon, lines: doubt },
+  light: { lexicon, lines: light },
 };

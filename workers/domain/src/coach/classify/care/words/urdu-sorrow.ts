@@ -1,5 +1,3 @@
-import { phrases } from './phrases.ts';
-import { roman } from './roman.ts';
 import { urdu } from './urdu-words.ts';
 
 const lexicon = {
@@ -69,7 +67,7 @@ const light = `
 `;
 
 export const urduSorrow = {
-  deep: phrases(lexicon, deep, roman),
-  doubt: phrases(lexicon, doubt, roman),
-  light: phrases(lexicon, light, roman),
+  deep: { lexicon, lines: deep },
+  doubt: { lexicon, lines: doubt },
+  light: { lexicon, lines: light },
 };

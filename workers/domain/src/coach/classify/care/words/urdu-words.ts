@@ -1,4 +1,4 @@
-import type { Lexicon } from './phrases.ts';
+import type { Lexicon } from '../phrases.ts';
 
 /** Parts of Urdu families, each in both scripts; the Latin ones are compared as `roman` spells them. */
 export const urdu: Lexicon = {

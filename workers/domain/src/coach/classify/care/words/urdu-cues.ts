@@ -1,6 +1,3 @@
-import { phrases } from './phrases.ts';
-import { roman } from './roman.ts';
-
 // The cues of cues.ts in Urdu, in both scripts.
 
 const crisis = `
@@ -64,13 +61,13 @@ const fun = `
 `;
 
 export const urduCues = {
-  crisis: phrases({}, crisis, roman),
-  death: phrases({}, death, roman),
-  means: phrases({}, means, roman),
-  danger: phrases({}, danger, roman),
-  pain: phrases({}, pain, roman),
-  heavy: phrases({}, heavy, roman),
-  comfort: phrases({}, comfort, roman),
-  over: phrases({}, over, roman),
-  fun: phrases({}, fun, roman),
+  crisis: { lexicon: {}, lines: crisis },
+  death: { lexicon: {}, lines: death },
+  means: { lexicon: {}, lines: means },
+  danger: { lexicon: {}, lines: danger },
+  pain: { lexicon: {}, lines: pain },
+  heavy: { lexicon: {}, lines: heavy },
+  comfort: { lexicon: {}, lines: comfort },
+  over: { lexicon: {}, lines: over },
+  fun: { lexicon: {}, lines: fun },
 };

@@ -1,5 +1,5 @@
 import { arabic } from './arabic-words.ts';
-import { phrases, type Lexicon, type Phrases } from './phrases.ts';
+import type { Lexicon, Source } from '../phrases.ts';
 
 const lexicon: Lexicon = {
   ...arabic,
@@ -78,4 +78,4 @@ const lines = `
   (وجدت|لقيت|اكتشفت|شفت|رأيت) .. (جروح|آثار|رسالة|حبوب|شفرة|شفرات|موس|علامات) .. (يد|ايد|بنتي|ابنتي|ابني|اختي|اخوي|غرفة|غرفتها|ذراع|يدها|ايدها|وداع|يده|ذراعها|شنطة|صديقتي)
 `;
 
-export const arabicCrisis: Phrases = phrases(lexicon, lines);
+export const arabicCrisis: Source = { lexicon, lines };

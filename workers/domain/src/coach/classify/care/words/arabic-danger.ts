@@ -1,5 +1,5 @@
 import { arabic } from './arabic-words.ts';
-import { phrases, type Lexicon, type Phrases } from './phrases.ts';
+import type { Lexicon, Source } from '../phrases.ts';
 
 const lexicon: Lexicon = {
   ...arabic,
@@ -42,4 +42,4 @@ const lines = `
   (يراقب|بيراقب|يتجسس|يفتش|بيفتش|يراقبني|يتحكم|بيتحكم|متحكم) .. (موبايلي|جوالي|تلفوني|هاتفي|كل حركة|كل شي|حياتي|لبسي|في كل|فيني|فيا|رسائلي|كل خطوة|بكل|فلوسي)
 `;
 
-export const arabicDanger: Phrases = phrases(lexicon, lines);
+export const arabicDanger: Source = { lexicon, lines };

@@ -1,4 +1,4 @@
-import { phrases, type Lexicon } from './phrases.ts';
+import type { Lexicon } from '../phrases.ts';
 
 // Arabic as it is typed in Latin letters and digits.
 
@@ -61,9 +61,9 @@ const light = `
 `;
 
 export const arabizi = {
-  crisis: phrases(lexicon, crisis),
-  danger: phrases(lexicon, danger),
-  deep: phrases(lexicon, sorrow),
-  doubt: phrases(lexicon, doubt),
-  light: phrases(lexicon, light),
+  crisis: { lexicon, lines: crisis },
+  danger: { lexicon, lines: danger },
+  deep: { lexicon, lines: sorrow },
+  doubt: { lexicon, lines: doubt },
+  light: { lexicon, lines: light },
 };

@@ -1,4 +1,4 @@
-import type { Lexicon } from './phrases.ts';
+import type { Lexicon } from '../phrases.ts';
 
 /** Verbs of a doer with the sufferer written on: each stem with what may stand before and after it. */
 const verbs = (stems: string, before: string, after: string): string =>

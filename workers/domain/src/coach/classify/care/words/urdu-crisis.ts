@@ -1,5 +1,4 @@
-import { phrases, type Phrases } from './phrases.ts';
-import { roman } from './roman.ts';
+import type { Source } from '../phrases.ts';
 import { urdu } from './urdu-words.ts';
 
 const lexicon = {
@@ -50,12 +49,11 @@ const lines = `
   ({kin}) .. (کہتا|کہتی|کہہ|کہا|بولی|بولا|سوچ*|چاہت*|دھمکی|کوشش|بھیج*|لکھ*|kehta|kehti|keh|kaha|kehta hai|boli|bola|soch*|chaht*|dhamki|koshish|bheja|bheji|likh*|kehte|bolti|bolta) .. {dieThird}
 `;
 
-export const urduCrisis: Phrases = phrases(
-  {
+export const urduCrisis: Source = {
+  lexicon: {
     ...lexicon,
     dieThird:
       'مرنا چاہت*|مر جانا چاہت*|مرنے کی|مر جاؤں|مر جائے|مر جاتی|مر جاتا|خودکشی|خود کشی|جینا نہیں|زندہ نہیں رہنا|جینے کا|اپنی جان|خود کو ختم|زندگی ختم|خود کو نقصان|ہاتھ کاٹ*|کلائی کاٹ*|خود کو کاٹ*|نیند کی گولیاں|گولیاں کھا*|زہر|پھانسی|الوداع|جینا نہیں چاہت*|marna chaht*|mar jana chaht*|marne ki|mar jaun|mar jaungi|mar jaunga|mar jaye|khudkushi|khud kushi|khudkashi|suicide|jeena nahi|zinda nahi rehna|jeene ka|apni jaan|khud ko khatam|zindagi khatam|khud ko nuqsan|hath kat*|kalai kat*|khud ko kaat*|neend ki goli*|goliyan kha*|zehar|phansi|goodbye|alvida|khud ko hurt|self harm|cutting',
   },
   lines,
-  roman,
-);
+};

@@ -1,5 +1,5 @@
 import { english } from './english-words.ts';
-import { phrases, type Lexicon, type Phrases } from './phrases.ts';
+import type { Lexicon, Source } from '../phrases.ts';
 
 // A wish to die, a plan or a means, self-harm, a farewell: of whoever writes, or of somebody near.
 
@@ -182,9 +182,9 @@ const pronoun = `
   {they} .. (told me|told us|says|said|keeps saying|texted|texted me|wrote|posted|messaged|sent me|wants|tried|threatens|threatened|going) .. (kill herself|kill himself|kill themselves|wants to die|want to die|wanted to die|end it all|ending it|end it|end her life|end his life|end their life|goodbye forever|suicid*|not want to live|doesnt want to live|dont want to live|doesnt want to be here|die tonight|wont be here|wish* * dead|better off dead)
 `;
 
-export const englishCrisis: Phrases = phrases(
+export const englishCrisis: Source = {
   lexicon,
-  [wish, lifeRefused, burden, means, selfHarm, farewell, asked, near].join('\n'),
-);
+  lines: [wish, lifeRefused, burden, means, selfHarm, farewell, asked, near].join('\n'),
+};
 
-export const englishCrisisOfPronoun: Phrases = phrases(lexicon, pronoun);
+export const englishCrisisOfPronoun: Source = { lexicon, lines: pronoun };

@@ -1,5 +1,5 @@
 import { arabic } from './arabic-words.ts';
-import { phrases, type Lexicon } from './phrases.ts';
+import type { Lexicon } from '../phrases.ts';
 
 const lexicon: Lexicon = {
   ...arabic,
@@ -80,8 +80,8 @@ const light = `
 `;
 
 export const arabicSorrow = {
-  deep: phrases(lexicon, deep),
-  loss: phrases(lexicon, loss),
-  doubt: phrases(lexicon, doubt),
-  light: phrases(lexicon, light),
+  deep: { lexicon, lines: deep },
+  loss: { lexicon, lines: loss },
+  doubt: { lexicon, lines: doubt },
+  light: { lexicon, lines: light },
 };
