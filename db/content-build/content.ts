@@ -14,6 +14,8 @@ import { buildNames, namesProblems } from './build/names.ts';
 import { relatedLessons } from './build/related-lessons.ts';
 import { timelineProblems } from './build/timeline.ts';
 import { buildUmrah, umrahProblems } from './build/umrah.ts';
+import { examineAll } from './examine/examine.ts';
+import type { Examination } from './files/examined.ts';
 import { byPlace, type Fault } from './files/fault.ts';
 import { readLessons, readLexemes } from './files/lesson-files.ts';
 import {
@@ -22,17 +24,15 @@ import {
   FIGURE,
   GUIDES,
   guidePath,
+  isRead,
   readFiles,
 } from './files/read-files.ts';
-import { checkArabic } from './rules/arabic.ts';
 import { correctedOn, correctionProblems, idsOf } from './rules/corrections.ts';
 import { checkFigureIds, checkIds } from './rules/ids.ts';
 import { checkLikeCards, likeCards, type LikeCards } from './rules/near-duplicates.ts';
-import { checkReferences } from './rules/references.ts';
-import { checkReviewLogs, writtenSurahs } from './rules/review-logs.ts';
+import { readReviews, type SurahReview, writtenSurahs } from './rules/review-logs.ts';
 import { checkSecondForm } from './rules/second-form/check.ts';
 import { shapeReader } from './rules/shape.ts';
-import { checkTranslation } from './rules/translation.ts';
 import { checkWorks } from './rules/works.ts';
 
 /** What pages and answers are made of. */
@@ -53,20 +53,21 @@ export type BuildResult = {
   authored: SurahLessons[];
   /** Cards that ask nearly the same, the likest first. */
   alike: LikeCards[];
+  /** What others than the writers found. */
+  reviews: SurahReview[];
   /** Surahs that count as written. */
   written: number[];
 };
 
-/** Reads, checks and builds all content; with any fault nothing is built. */
-export function buildContent(texts: ContentTexts): BuildResult {
-  const { files, faults } = readFiles(texts);
-  // Corrections tell what was wrong: they are not held against the rules of what is right.
+/**
+ * Checks and builds all content; with any fault nothing is built. What each file is by itself may be known
+ * already (`examine/`): here it is seen what they are together.
+ */
+export function buildContent(texts: ContentTexts, examined = examineTextsHere(texts)): BuildResult {
+  const { files, reviews, faults } = readFiles(texts, examined);
   const all = [...files.values()].filter(({ path }) => path !== CORRECTIONS);
-  for (const file of all) {
-    faults.push(...checkReferences(file), ...checkArabic(file), ...checkTranslation(file));
-  }
   faults.push(...checkIds(all), ...checkFigureIds(all), ...checkWorks(all));
-  faults.push(...missingGuides(texts), ...checkReviewLogs(texts));
+  faults.push(...missingGuides(texts));
 
   const read = shapeReader(faults);
   const timeline = read(files.get(guidePath('timeline')), timelineSchema, timelineProblems);
@@ -85,17 +86,16 @@ export function buildContent(texts: ContentTexts): BuildResult {
   const ofWhat = correctionProblems(idsOf(all));
   const corrections = read(files.get(CORRECTIONS), correctionsFileSchema, ofWhat) ?? [];
 
-  const written = writtenSurahs(authored, texts);
+  const logs = readReviews(reviews, read);
+  const report = { authored, alike, reviews: logs, written: writtenSurahs(authored, logs) };
   const whole = timeline !== null && umrah !== null && dua !== null && names !== null;
   if (faults.length > 0 || !whole) {
-    return { content: null, faults: faults.toSorted(byPlace), authored, alike, written };
+    return { content: null, faults: faults.toSorted(byPlace), ...report };
   }
   const index = indexLessons(authored, lexemes, correctedOn(corrections));
   return {
     faults,
-    authored,
-    alike,
-    written,
+    ...report,
     content: {
       timeline,
       umrah: buildUmrah(umrah),
@@ -106,6 +106,9 @@ export function buildContent(texts: ContentTexts): BuildResult {
     },
   };
 }
+
+const examineTextsHere = (texts: ContentTexts): Examination =>
+  examineAll([...texts].filter(([path]) => isRead(path)));
 
 const missingGuides = (texts: ContentTexts): Fault[] =>
   GUIDES.map(guidePath)

@@ -2,6 +2,7 @@ import { figureTypes } from '@fahm/contracts/figures.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { SurahLessons } from './build/authored.ts';
 import type { BuiltContent } from './content.ts';
+import { countWords } from './files/words.ts';
 import type { LikeCards } from './rules/near-duplicates.ts';
 import { isChoice } from './rules/second-form/choices.ts';
 import { untouchedVerses } from './rules/second-form/items.ts';
@@ -55,12 +56,6 @@ export const likeCardLines = (alike: readonly LikeCards[]): string[] => [
 
 const untouched: typeof untouchedVerses = (surah, items) => untouchedVerses(surah, items) || 'none';
 
-const words = (texts: readonly string[]): number =>
-  texts
-    .join(' ')
-    .split(/\s+/)
-    .filter((word) => word !== '').length;
-
 const percent = (part: number, of: number): number =>
   of === 0 ? 0 : Math.round((100 * part) / of);
 
@@ -79,9 +74,11 @@ function depth({ surah, whole, concepts, stories, rules, cards }: SurahLessons):
   const choices = cards.filter(isChoice);
   const distractors = choices.flatMap((card) => card.distractors);
   const elsewhere = distractors.filter((it) => typeof it !== 'string').length;
+  const statements = cards.filter(({ type }) => type === 'truefalse').length;
   return (
-    `${Math.round(words(texts) / verses)} words a verse; ${percent(choices.length, cards.length)} % of cards ` +
-    `have choices, ${percent(elsewhere, distractors.length)} % of distractors are right elsewhere` +
+    `${Math.round(countWords(texts.join(' ')) / verses)} words a verse; ${percent(choices.length, cards.length)} % of cards ` +
+    `have choices, ${percent(statements, cards.length)} % are true or false; ` +
+    `${percent(elsewhere, distractors.length)} % of distractors are right elsewhere` +
     (whole === null ? '; first form' : '')
   );
 }

@@ -1,4 +1,5 @@
 import { type ContentFile, readContentFile } from './content-file.ts';
+import type { Examination } from './examined.ts';
 import type { Fault } from './fault.ts';
 
 /** Texts of `db/content/` by path below it, with forward slashes. */
@@ -16,21 +17,39 @@ export const REVIEW_LOG = /^review\/(\d{3})\/(refuting|choices|sample)\.yaml$/;
 /** No content: what second readers found. */
 const ABOUT = /^review\/[a-z0-9-]+\.yaml$/;
 
-/** Every file of content, parsed. One that does not belong there would be lost: it is a fault. */
-export function readFiles(texts: ContentTexts): {
-  files: Map<string, ContentFile>;
-  faults: Fault[];
-} {
+/** Whether a file says anything to the build: reviews of the first form do not. */
+export const isRead = (path: string): boolean => !ABOUT.test(path);
+
+/** Every file of content as it was read. One that does not belong there would be lost: it is a fault. */
+export function readFiles(
+  texts: ContentTexts,
+  examined: Examination,
+): { files: Map<string, ContentFile>; reviews: Map<string, ContentFile>; faults: Fault[] } {
   const faults: Fault[] = [];
   const files = new Map<string, ContentFile>();
+  const reviews = new Map<string, ContentFile>();
   for (const [path, text] of texts) {
-    if (ABOUT.test(path) || REVIEW_LOG.test(path)) continue;
-    const read = readContentFile(path, text);
-    faults.push(...read.faults);
-    if (!isExpected(path)) faults.push({ file: path, line: 1, message: 'No such kind of content' });
-    else if (read.faults.length === 0) files.set(path, read.file);
+    const known = examined.get(path);
+    if (known === undefined) continue;
+    faults.push(...known.faults);
+    const file = fileOf(path, text, known.value);
+    if (REVIEW_LOG.test(path)) {
+      if (known.value !== undefined) reviews.set(path, file);
+    } else if (!isExpected(path)) {
+      faults.push({ file: path, line: 1, message: 'No such kind of content' });
+    } else if (known.value !== undefined) files.set(path, file);
   }
-  return { files, faults };
+  return { files, reviews, faults };
+}
+
+/** Where things stand is looked up for faults alone: then the text is parsed again. */
+function fileOf(path: string, text: string, value: unknown): ContentFile {
+  let lineOf: ContentFile['lineOf'] | undefined;
+  return {
+    path,
+    value,
+    lineOf: (at) => (lineOf ??= readContentFile(path, text).file.lineOf)(at),
+  };
 }
 
 const isExpected = (path: string): boolean =>

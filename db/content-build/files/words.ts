@@ -15,3 +15,7 @@ export function* wordsOf(value: unknown, at: PropertyKey[] = [], key = ''): Gene
     for (const [name, item] of Object.entries(value)) yield* wordsOf(item, [...at, name], name);
   }
 }
+
+/** Words that stand between spaces. */
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => word !== '').length;

@@ -4,16 +4,20 @@ import { wordsOf } from '../files/words.ts';
 
 /** Ids are unique in the whole content: people, links and progress hang on them. */
 export function checkIds(files: readonly ContentFile[]): Fault[] {
-  const seen = new Map<string, string>();
+  const seen = new Map<string, { file: ContentFile; at: PropertyKey[] }>();
   const faults: Fault[] = [];
   for (const file of files) {
     for (const { at, key, text } of wordsOf(file.value)) {
       // A sense is named within its word.
       if (key !== 'id' || at.includes('senses')) continue;
-      const line = file.lineOf(at);
       const first = seen.get(text);
-      if (first === undefined) seen.set(text, `${file.path}:${line}`);
-      else faults.push({ file: file.path, line, message: `Id "${text}" stands at ${first} too` });
+      if (first === undefined) {
+        seen.set(text, { file, at });
+        continue;
+      }
+      const place = `${first.file.path}:${first.file.lineOf(first.at)}`;
+      const message = `Id "${text}" stands at ${place} too`;
+      faults.push({ file: file.path, line: file.lineOf(at), message });
     }
   }
   return faults;

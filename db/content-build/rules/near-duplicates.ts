@@ -2,7 +2,6 @@ import type { AuthoredCard } from '@fahm/contracts/content-lesson.ts';
 import type { SurahLessons } from '../build/authored.ts';
 import type { ContentFile } from '../files/content-file.ts';
 import type { Fault } from '../files/fault.ts';
-import { likeness } from './likeness.ts';
 
 /** Two cards, of any surahs, and how alike they are: 0 to 1. */
 export type LikeCards = { card: AuthoredCard; twin: AuthoredCard; likeness: number };
@@ -53,26 +52,47 @@ const wordsOf = (text: string): Set<string> =>
 
 /**
  * Pairs of cards from `LISTED` on, the likest first: the share of telling words of question and answer that
- * they have in common (Jaccard). A pair that is alike shares one of its rarest words, so that only cards with
- * such a word in common are compared.
+ * they have in common (Jaccard). Counted from the words, so that only cards with one in common are met.
  */
 export function likeCards(cards: readonly AuthoredCard[]): LikeCards[] {
   const sets = cards.map((card) => wordsOf(questionOf(card)));
-  const uses = new Map<string, number>();
-  for (const word of sets.flatMap((set) => [...set])) uses.set(word, (uses.get(word) ?? 0) + 1);
-  const before = new Map<string, number[]>();
+  const holders = new Map<string, number[]>();
+  // Of the card at hand: how many words each earlier one shares, and which share any.
+  const shared = new Uint16Array(cards.length);
   const pairs: LikeCards[] = [];
   for (const [at, card] of cards.entries()) {
     const set = sets[at] ?? new Set();
-    const rarest = [...set].toSorted((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0));
-    const telling = rarest.slice(0, rarest.length - Math.ceil(LISTED * rarest.length) + 1);
-    for (const other of new Set(telling.flatMap((word) => before.get(word) ?? []))) {
-      const [twin, share] = [cards[other], likeness(set, sets[other] ?? new Set())];
-      if (twin !== undefined && share >= LISTED) pairs.push({ card, twin, likeness: share });
+    for (const other of countShared(set, holders, shared)) {
+      const count = shared[other] ?? 0;
+      const share = count / (set.size + (sets[other]?.size ?? 0) - count);
+      shared[other] = 0;
+      const twin = share >= LISTED ? cards[other] : undefined;
+      if (twin !== undefined) pairs.push({ card, twin, likeness: share });
     }
-    for (const word of telling) before.set(word, [...(before.get(word) ?? []), at]);
+    for (const word of set) {
+      const list = holders.get(word);
+      if (list === undefined) holders.set(word, [at]);
+      else list.push(at);
+    }
   }
   return pairs.toSorted((a, b) => b.likeness - a.likeness);
+}
+
+/** Adds to `shared` for each card that holds one of the words; those that hold any. */
+function countShared(
+  words: ReadonlySet<string>,
+  holders: ReadonlyMap<string, readonly number[]>,
+  shared: Uint16Array,
+): number[] {
+  const met: number[] = [];
+  for (const word of words) {
+    for (const at of holders.get(word) ?? []) {
+      const before = shared[at] ?? 0;
+      if (before === 0) met.push(at);
+      shared[at] = before + 1;
+    }
+  }
+  return met;
 }
 
 /** Cards that ask what an earlier one asks, of whatever surah. */

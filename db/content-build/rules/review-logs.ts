@@ -1,42 +1,47 @@
 import {
+  type ChoicesLog,
   choicesLogSchema,
+  type RefutingLog,
   refutingLogSchema,
+  type SampleLog,
   sampleLogSchema,
 } from '@fahm/contracts/content-review.ts';
 import type { SurahLessons } from '../build/authored.ts';
-import { type ContentTexts, REVIEW_LOG } from '../files/read-files.ts';
-import { type ContentFile, readContentFile } from '../files/content-file.ts';
-import type { Fault } from '../files/fault.ts';
-import { shapeReader } from './shape.ts';
+import type { ContentFile } from '../files/content-file.ts';
+import type { shapeReader } from './shape.ts';
+
+/** What other eyes than the writer's found in a surah; null for a log that is not there or not of its shape. */
+export type SurahReview = {
+  surah: number;
+  refuting: RefutingLog | null;
+  choices: ChoicesLog | null;
+  sample: SampleLog | null;
+};
 
 type Read = ReturnType<typeof shapeReader>;
 
-const READERS = {
-  refuting: (read: Read, file: ContentFile) => read(file, refutingLogSchema),
-  choices: (read: Read, file: ContentFile) => read(file, choicesLogSchema),
-  sample: (read: Read, file: ContentFile) => read(file, sampleLogSchema),
-};
-const NAMES = Object.keys(READERS) as (keyof typeof READERS)[];
-
-/** Logs of other eyes than the writer's: of their shape, or a fault. */
-export function checkReviewLogs(texts: ContentTexts): Fault[] {
-  const faults: Fault[] = [];
-  const read = shapeReader(faults);
-  for (const [path, text] of texts) {
-    const name = NAMES.find((it) => REVIEW_LOG.exec(path)?.[2] === it);
-    if (name === undefined) continue;
-    const log = readContentFile(path, text);
-    faults.push(...log.faults);
-    if (log.faults.length === 0) READERS[name](read, log.file);
-  }
-  return faults;
+/** The logs of every surah that has any. */
+export function readReviews(files: ReadonlyMap<string, ContentFile>, read: Read): SurahReview[] {
+  const folders = new Set([...files.keys()].map((path) => path.slice(0, path.lastIndexOf('/'))));
+  return [...folders].toSorted().map((folder) => {
+    const file = (name: string) => files.get(`${folder}/${name}.yaml`);
+    return {
+      surah: Number(folder.slice(-3)),
+      refuting: read(file('refuting'), refutingLogSchema),
+      choices: read(file('choices'), choicesLogSchema),
+      sample: read(file('sample'), sampleLogSchema),
+    };
+  });
 }
 
 /** Surahs that count as written: in the second form, with the three logs of those who read them. */
-export const writtenSurahs = (lessons: readonly SurahLessons[], texts: ContentTexts): number[] =>
+export const writtenSurahs = (
+  lessons: readonly SurahLessons[],
+  reviews: readonly SurahReview[],
+): number[] =>
   lessons
     .filter(({ surah, whole }) => {
-      const folder = `review/${String(surah).padStart(3, '0')}`;
-      return whole !== null && NAMES.every((name) => texts.has(`${folder}/${name}.yaml`));
+      const review = reviews.find((it) => it.surah === surah);
+      return whole !== null && review?.refuting && review.choices && review.sample;
     })
     .map(({ surah }) => surah);

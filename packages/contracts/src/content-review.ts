@@ -3,7 +3,7 @@ import { contentIdSchema, proseSchema } from './content-common.ts';
 
 // `db/content/review/<surah>/`: what other eyes than the writer's found in a surah of the second form.
 
-/** A fault that was found in an item, and what was done. Prose may name the item `surah` for the overview. */
+/** What was found in an item, and what was done. Prose may name the item `surah` for the overview. */
 const findingSchema = z.strictObject({
   id: contentIdSchema,
   found: proseSchema,
@@ -36,11 +36,28 @@ export const choicesLogSchema = z.strictObject({
   note: z.optional(proseSchema),
 });
 
-/** `sample.yaml`: a third reader took items at random after all changes; the goal is faults in ≤ 2 %. */
-export const sampleLogSchema = z.strictObject({
-  items: z.array(contentIdSchema).check(z.minLength(1)),
+/**
+ * What one sampler found, in two grades (docs/content.md): a fault would teach something untrue or unfair, a
+ * blemish is true and could be said better.
+ */
+const samplerShape = {
   faults: z.array(findingSchema),
-});
+  blemishes: z.optional(z.array(findingSchema)),
+};
+
+const sampledItems = z.array(contentIdSchema).check(z.minLength(1));
+
+/**
+ * `sample.yaml`: others took items at random after all changes; the goal is faults in ≤ 2 %. One sampler, or two
+ * and more who marked the same items without seeing each other's marks.
+ */
+export const sampleLogSchema = z.union([
+  z.strictObject({ items: sampledItems, ...samplerShape }),
+  z.strictObject({
+    items: sampledItems,
+    samplers: z.array(z.strictObject(samplerShape)).check(z.minLength(2)),
+  }),
+]);
 
 export type RefutingLog = z.infer<typeof refutingLogSchema>;
 export type ChoicesLog = z.infer<typeof choicesLogSchema>;

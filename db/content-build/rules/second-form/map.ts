@@ -2,10 +2,9 @@ import type { AuthoredSurah } from '@fahm/contracts/content-surah.ts';
 import { parseReference, versesOf } from '@fahm/quran/reference.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { Problem } from '../../files/problem.ts';
+import { countWords } from '../../files/words.ts';
 
 const OVERVIEW_WORDS = { least: 80, most: 200 };
-
-const countWords = (text: string): number => text.split(/\s+/).filter((it) => it !== '').length;
 
 /** What a schema cannot say of a surah as a whole: its map covers every verse once, in order. */
 export const surahProblems =

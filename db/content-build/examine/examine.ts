@@ -1,0 +1,20 @@
+import { readContentFile } from '../files/content-file.ts';
+import type { Examination, Examined } from '../files/examined.ts';
+import { CORRECTIONS, REVIEW_LOG } from '../files/read-files.ts';
+import { checkArabic } from '../rules/arabic.ts';
+import { checkReferences } from '../rules/references.ts';
+import { checkTranslation } from '../rules/translation.ts';
+
+export function examineFile(path: string, text: string): Examined {
+  const { file, faults } = readContentFile(path, text);
+  if (faults.length > 0) return { value: undefined, faults };
+  // Corrections and reviews tell what was wrong: they are not held against the rules of what is right.
+  if (path === CORRECTIONS || REVIEW_LOG.test(path)) return { value: file.value, faults };
+  return {
+    value: file.value,
+    faults: [...checkReferences(file), ...checkArabic(file), ...checkTranslation(file)],
+  };
+}
+
+export const examineAll = (texts: Iterable<readonly [path: string, text: string]>): Examination =>
+  new Map([...texts].map(([path, text]) => [path, examineFile(path, text)]));
