@@ -83,6 +83,23 @@ test('a fault of types planted after a green is found', async () => {
   expect(reports[0]?.fault).toContain('two.ts');
 });
 
+test('an id that is taken out of the specification is missed, with file and line', async () => {
+  // In pieces: this file names no id itself.
+  const id = '2.4.1';
+  const named = `[${id}]`;
+  await write('docs/specification.md', '- **2.4.1** A greeting.\n');
+  await write('one.node.test.ts', `test('${named} a greeting', () => {});\n`);
+  await write('two.ts', `// ${named}\n`);
+  expect((await check(['ids'])).right).toBe(true);
+  expect((await check(['ids'])).looked).toEqual(['unchanged']);
+  await write('docs/specification.md', '- **2.4.2** A greeting.\n');
+  const { right, reports } = await check(['ids']);
+  expect(right).toBe(false);
+  expect(reports[0]?.fault).toMatch(
+    /one\.node\.test\.ts:1 names 2\.4\.1.*\ntwo\.ts:1 names 2\.4\.1/,
+  );
+});
+
 test('another rule of format looks at every file again', async () => {
   expect((await check(['format'])).right).toBe(true);
   await write('.prettierrc.json', '{ "singleQuote": false }\n');

@@ -5,6 +5,7 @@ import { isOwnSource, judgeDependencies } from '../dependency-rules.ts';
 import { deadPaths } from '../doc-paths.ts';
 import { missingFromLock } from '../lock.ts';
 import { capture } from '../run.ts';
+import { idFaults, namesIds } from './ids.ts';
 import { checkFormat } from './prettier.ts';
 import type { Check } from './run-checks.ts';
 import { fingerprint, type Sources } from './sources.ts';
@@ -80,6 +81,17 @@ async function browserTests(root: string, paths: string[]): Promise<string | nul
   return lines.length === 0 ? null : lines.join('\n');
 }
 
+/** Ids of the specification, of rulings and of goals, in code, titles of tests and documents. */
+async function ids(root: string, paths: string[]): Promise<string | null> {
+  const sources = await Promise.all(
+    paths
+      .filter(namesIds)
+      .map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })),
+  );
+  const lines = idFaults(sources);
+  return lines.length === 0 ? null : lines.join('\n');
+}
+
 async function layout(root: string, paths: string[]): Promise<string | null> {
   const files = paths.filter((path) => AUTHORED.test(path));
   const faults = await Promise.all(
@@ -128,6 +140,7 @@ export function checksOf(root: string, sources: Sources): Check[] {
     },
     { name: 'layout of content', run: () => layout(root, paths) },
     { name: 'browser tests', run: () => browserTests(root, paths) },
+    { name: 'ids', touches: namesIds, run: () => ids(root, paths) },
     { name: 'documents', run: () => documents(root, paths) },
     { name: 'lock', run: () => lock(root) },
   ];
