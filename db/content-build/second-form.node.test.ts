@@ -57,6 +57,41 @@ describe('a surah of the second form', () => {
     });
   });
 
+  test('tells the passage of an objective by most of its cards; what spans several is of the whole surah', () => {
+    const cards = secondCards();
+    for (const [at, verses] of ['108:1', '108:1-3', '108:3'].entries()) {
+      Object.assign(cards[at] ?? {}, { verses: [verses] });
+    }
+    const objectives = [
+      ['f108-001'],
+      ['f108-002'],
+      ['f108-003', 'f108-002'],
+      ['f108-001', 'f108-003'],
+      [],
+    ];
+    const { content: built } = build({
+      'surah/108/cards.yaml': cards,
+      'surah/108/mastery.yaml': {
+        id: 'm108',
+        sections: [
+          {
+            name: 'One',
+            objectives: objectives.map((shown, at) => ({
+              id: `m108-o0${at}`,
+              text: 'Say it.',
+              cards: shown,
+            })),
+          },
+        ],
+      },
+    });
+    expect(built?.lessons.find(({ id }) => id === 'm108')?.body).toMatchObject({
+      sections: [{ passages: ['p108-one', null, 'p108-two', null, null] }],
+    });
+    const first = built?.lessons.find(({ id }) => id === 'm002')?.body;
+    expect(JSON.stringify(first)).not.toContain('passages');
+  });
+
   test('tells the passage of an item by its first verse', () => {
     expect(bodyOf('c108-one')).toMatchObject({ passage: 'p108-one' });
     expect(bodyOf('f108-003')).toMatchObject({ passage: 'p108-two' });

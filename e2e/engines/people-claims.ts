@@ -74,6 +74,37 @@ function focusClaims(subject: Subject): void {
   });
 }
 
+const schemeOf = ({ browser }: Subject) =>
+  browser.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+
+/** How the first box to tick is drawn. */
+const look = () => {
+  const box = document.querySelector<HTMLInputElement>('[data-aims] input');
+  if (box === null) return null;
+  const { appearance, backgroundColor, borderTopColor } = getComputedStyle(box);
+  return { appearance, ground: backgroundColor, edge: borderTopColor };
+};
+
+/** Study is dark to its scroll bars, and a box to tick is none that the engine draws for a light page. */
+async function expectDark(subject: Subject): Promise<void> {
+  const { browser } = subject;
+  await openAlive(browser, SECURE, '/app/surah/1?tab=mastery', 'study');
+  expect(await schemeOf(subject)).toBe('dark');
+  await subject.isShown('[data-aims] input');
+  const empty = { appearance: 'none', ground: 'rgba(0, 0, 0, 0)', edge: 'rgb(154, 168, 165)' };
+  expect(await browser.evaluate(look)).toEqual(empty);
+  await until(
+    () =>
+      browser.evaluate(
+        () => document.querySelector<HTMLInputElement>('[data-aims] input')?.disabled === false,
+      ),
+    'what is ticked is known',
+  );
+  await browser.click('[data-aims] input');
+  const accent = 'rgb(92, 200, 168)';
+  expect(await browser.evaluate(look)).toEqual({ ...empty, ground: accent, edge: accent });
+}
+
 function signInClaim(subject: Subject): void {
   test('[2.1] [2.17] people sign in over https, are known, choose a theme, and sign out', async () => {
     await subject.browser.open(`${SECURE}/api/login?returnTo=/onboarding`);
@@ -90,6 +121,7 @@ function signInClaim(subject: Subject): void {
     // The page may read that somebody is signed in, and not the session's secret.
     expect(await subject.browser.evaluate(() => document.cookie)).toBe('signed_in=1');
     await openAlive(subject.browser, SECURE, '/app', 'study');
+    await expectDark(subject);
     await subject.browser.evaluate(() => {
       document.cookie = `prefs=${encodeURIComponent('theme=sepia')}; path=/; secure`;
     });
@@ -97,6 +129,7 @@ function signInClaim(subject: Subject): void {
     expect(await subject.browser.evaluate(() => document.documentElement.dataset['theme'])).toBe(
       'sepia',
     );
+    expect(await schemeOf(subject)).toBe('light');
     await subject.browser.open(`${SECURE}/api/logout`);
     await untilAlive(subject.browser, '/', null);
     const status = () =>

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { faultsOf, putTheme } from '../support/axe.ts';
 import { untilHydrated } from '../support/pages.ts';
 import { openSettings, showSettings } from '../support/settings.ts';
@@ -18,11 +16,6 @@ test('[P15] headings of passages are off at first: neither their code nor their 
 });
 
 test.describe('with headings of passages', () => {
-  test.skip(
-    !existsSync(join(import.meta.dirname, '../../db/content/surah/067/surah.yaml')),
-    'surah 67 is not written in the second form yet',
-  );
-
   test('[2.11.3] they stand between the verses, stay after a reload, on pages too, and go again', async ({
     page,
   }) => {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../support/axe.ts';
 import { collectComplaints } from '../support/pages.ts';
@@ -8,9 +6,6 @@ import { becomePro } from '../support/stripe-script.ts';
 import { expect, test } from '../support/test.ts';
 
 // Surahs 67 (Pro) and 1 (free) are the models of the second form: these tests read what is written of them.
-
-const isWritten = (surah: string): boolean =>
-  existsSync(join(import.meta.dirname, `../../db/content/surah/${surah}/surah.yaml`));
 
 const WIDTHS = [360, 1280];
 const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'study');
@@ -47,8 +42,6 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 test.describe('the map of a surah that needs Pro', () => {
-  test.skip(!isWritten('067'), 'surah 67 is not written in the second form yet');
-
   test('[R6] [R11] shows everybody its ranges and titles, which lead to the reader, and nothing else', async ({
     page,
   }) => {
@@ -145,8 +138,6 @@ test.describe('the map of a surah that needs Pro', () => {
 });
 
 test.describe('the map of a free surah', () => {
-  test.skip(!isWritten('001'), 'surah 1 is not written in the second form yet');
-
   test('[P28] [R11] stands in the markup with all that is told of it, and is taken over as it is', async ({
     page,
   }) => {

@@ -8,7 +8,7 @@ import type { LessonIndex, SurahLessons } from './authored.ts';
 import { buildCard } from './cards.ts';
 import { buildConcept } from './concepts.ts';
 import { citationOf } from './figures.ts';
-import { buildOverview, passageFinder } from './surah.ts';
+import { buildOverview, objectivePassageFinder, passageFinder } from './surah.ts';
 
 /** Every item of a surah in the shape that the API answers, in the order of its file. */
 export function buildLessons(lessons: SurahLessons, index: LessonIndex): LessonItem[] {
@@ -34,7 +34,7 @@ export function buildLessons(lessons: SurahLessons, index: LessonIndex): LessonI
       'card',
       cards.map((it) => buildCard(surah, it, index, passageOf(it.verses))),
     ),
-    ...items('mastery', mastery === null ? [] : [masteryOf(surah, mastery)]),
+    ...items('mastery', mastery === null ? [] : [masteryOf(lessons, mastery)]),
   ];
 }
 
@@ -76,7 +76,12 @@ function storyOf(surahNumber: number, story: AuthoredStory, passage: InPassage):
   };
 }
 
-function masteryOf(chapterNumber: number, { id, sections }: AuthoredMastery): Mastery {
+function masteryOf(
+  { surah, whole, cards: ofSurah }: SurahLessons,
+  { id, sections }: AuthoredMastery,
+): Mastery {
+  const passageOf = objectivePassageFinder(surah, whole);
+  const cardsOf = (ids: readonly string[]) => ofSurah.filter((card) => ids.includes(card.id));
   const demonstratedBy = sections.flatMap(({ objectives }, i) =>
     objectives.flatMap(({ cards }, j) =>
       cards.length === 0 ? [] : [{ objectiveKey: `section-${i}-objective-${j}`, cards }],
@@ -84,11 +89,13 @@ function masteryOf(chapterNumber: number, { id, sections }: AuthoredMastery): Ma
   );
   return {
     id,
-    chapterNumber,
+    chapterNumber: surah,
     sections: sections.map(({ name, objectives }) => ({
       name,
       objectives: objectives.map(({ text }) => text),
       objectiveIds: objectives.map(({ id: objective }) => objective),
+      passages:
+        passageOf === null ? undefined : objectives.map(({ cards }) => passageOf(cardsOf(cards))),
     })),
     demonstratedBy,
   };

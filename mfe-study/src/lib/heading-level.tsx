@@ -15,6 +15,12 @@ export function Title(props: Props) {
   return <Heading {...props} data-field="title" />;
 }
 
+/** The heading of a group, to which an address may lead. */
+export function GroupHeading(props: Props & { id: string }) {
+  const Heading = useContext(HeadingLevel) === 3 ? 'h3' : 'h4';
+  return <Heading {...props} />;
+}
+
 /** A heading inside a lesson. */
 export function PartHeading(props: Props) {
   const Heading = useContext(HeadingLevel) === 3 ? 'h4' : 'h5';

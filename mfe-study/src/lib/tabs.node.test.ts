@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TABS, tabOf, tabPath } from './tabs.ts';
+import { passagePath, TABS, tabOf, tabPath } from './tabs.ts';
 
 const searchOf = (path: string) => path.split('?')[1] ?? '';
 
@@ -15,5 +15,15 @@ test('[6.1] the public address shows what everybody may read, the other one begi
   expect(tabOf('/app/surah', '')).toBe('read');
   for (const search of ['tab=', 'tab=Rules', 'tab=x&tab=rules', 'mode=casual']) {
     expect(tabOf('/surahs', search)).toBe('concepts');
+  }
+});
+
+test('a passage is reached in each tab, by its first verse', () => {
+  for (const stem of ['/surahs', '/app/surah'] as const) {
+    for (const tab of TABS) {
+      const search = searchOf(passagePath(stem, 67, tab, 15));
+      expect(tabOf(stem, search)).toBe(tab);
+      expect(new URLSearchParams(search).get('passage')).toBe('15');
+    }
   }
 });

@@ -13,12 +13,9 @@ export function tabOf(stem: SurahStem, search: string): Tab {
   return TABS.find((tab) => tab === named) ?? DEFAULT_TABS[stem];
 }
 
-/** Tabs whose items stand under the passages of the map; from the others a passage leads to the concepts. */
-const TABS_OF_PASSAGES: ReadonlySet<Tab> = new Set(['read', 'concepts', 'rules', 'stories']);
-
-/** The address of a passage in a tab, or where the tab knows none, in the concepts. */
+/** The address of a passage in a tab: the items of each stand under the passages of the map. */
 export const passagePath = (stem: SurahStem, surah: number, tab: Tab, from: number): string => {
-  const path = tabPath(stem, surah, TABS_OF_PASSAGES.has(tab) ? tab : 'concepts');
+  const path = tabPath(stem, surah, tab);
   return `${path}${path.includes('?') ? '&' : '?'}passage=${from}`;
 };
 

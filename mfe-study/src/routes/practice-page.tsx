@@ -4,7 +4,7 @@ import { messages } from '../features/practice/messages.ts';
 import { StatisticsView } from '../features/statistics/components/statistics-view.tsx';
 import type { AppPartProps } from '../lib/app-part.ts';
 import { PageHeading } from '../lib/page-heading.tsx';
-import { cardActions } from './practice-panel.tsx';
+import { cardActions } from './card-actions.tsx';
 
 function modeOf(search: string): PracticeMode {
   const mode = new URLSearchParams(search).get('mode');

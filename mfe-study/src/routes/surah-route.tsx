@@ -15,11 +15,16 @@ import { StudyFrame } from './study-frame.tsx';
 
 export type PanelProps = { surah: Surah; stem: SurahStem; tab: Tab; access: Access };
 
-/** Of a surah that is not open a passage leads to its verses in the reader, else into the tab that is shown. */
+/**
+ * Of a surah that is not open a passage leads to its verses in the reader, else into the tab that is shown; a visitor
+ * is led to the concepts, which are open to everybody.
+ */
 export const passageHref =
   ({ surah: { number }, stem, tab, access }: PanelProps) =>
-  ({ from }: { from: number }): string =>
-    access === 'subscribe' ? paths.verse(number, from) : passagePath(stem, number, tab, from);
+  ({ from }: { from: number }): string => {
+    if (access === 'subscribe') return paths.verse(number, from);
+    return passagePath(stem, number, access === 'sign-in' ? 'concepts' : tab, from);
+  };
 
 type Props = PanelProps & {
   Panel: ComponentType<PanelProps>;

@@ -161,8 +161,18 @@ const objectiveCardsSchema = z.object({ objectiveKey: objectiveKeySchema, cards:
 export const masterySchema = z.object({
   id: text,
   chapterNumber: surahNumberSchema,
-  /** `objectiveIds` are the lasting names of `objectives`, in the same order. */
-  sections: z.array(z.object({ name: text, objectives: texts, objectiveIds: texts })),
+  /**
+   * `objectiveIds` are the lasting names of `objectives`, in the same order, and `passages` where each stands in the
+   * map: null for what is of the whole surah, not given without a map.
+   */
+  sections: z.array(
+    z.object({
+      name: text,
+      objectives: texts,
+      objectiveIds: texts,
+      passages: z.optional(z.array(z.nullable(text))),
+    }),
+  ),
   /** Which cards demonstrate which objective; an objective without any is not listed. */
   demonstratedBy: z.array(objectiveCardsSchema),
 });

@@ -8,9 +8,9 @@ export const messages = {
   overview: 'Overview',
   setting: 'When and where it came down',
   periods: {
-    makkan: 'Makkan',
-    madinan: 'Madinan',
-    mixed: 'partly Makkan, partly Madinan',
+    makkan: 'Meccan',
+    madinan: 'Medinan',
+    mixed: 'partly Meccan, partly Medinan',
   } satisfies Record<Setting['period'], string>,
   certainties: {
     agreed: 'agreed upon',

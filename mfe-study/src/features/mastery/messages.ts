@@ -13,6 +13,8 @@ export const messages = {
   progressLabel: 'Objectives completed',
   legend:
     'Tick what you can do without looking. Where cards belong to an objective, recalling them on two separate days shows it, whatever you tick.',
+  whole: 'The surah as a whole',
+  tickedOf: (done: number, total: number) => `${done} of ${total} ticked`,
   ticked: 'Ticked by you',
   demonstration: {
     open: (recalled: number, total: number) =>

@@ -1,6 +1,6 @@
 import type { ObjectiveProgress } from '@fahm/contracts/masteries.ts';
 import { expect, test } from 'vitest';
-import { masteryProgress, objectiveKey, ticked, withRecord } from './model.ts';
+import { aimsOf, masteryProgress, objectiveKey, ticked, tickedAmong, withRecord } from './model.ts';
 
 const section = (...objectives: string[]) => ({
   name: 'A',
@@ -25,6 +25,33 @@ test('[2.10] progress is completed of all objectives and the whole percent', () 
   expect(masteryProgress(mastery, records)).toEqual({ done: 1, total: 3, percent: 33 });
   expect(masteryProgress(mastery, [])).toEqual({ done: 0, total: 3, percent: 0 });
   expect(masteryProgress({ sections: [] }, [])).toEqual({ done: 0, total: 0, percent: 0 });
+});
+
+test('[2.10] objectives keep their keys under whatever passage they are shown, and those of one are counted', () => {
+  const mapped = {
+    sections: [
+      { ...section('one', 'two'), passages: ['p-2', null] },
+      { ...section('three'), passages: ['p-2'] },
+    ],
+  };
+  const aims = aimsOf(mapped).flatMap((it) => it.aims);
+  expect(aims.map(({ key, id, passage }) => [key, id, passage])).toEqual([
+    ['section-0-objective-0', 'one', 'p-2'],
+    ['section-0-objective-1', 'two', undefined],
+    ['section-1-objective-0', 'three', 'p-2'],
+  ]);
+  const records = [record('section-1-objective-0', true), record('section-0-objective-1', true)];
+  expect(
+    tickedAmong(
+      aims.filter(({ passage }) => passage === 'p-2'),
+      records,
+    ),
+  ).toBe(1);
+  expect(aimsOf(mastery).flatMap((it) => it.aims.map(({ passage }) => passage))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('[2.10] a record of an objective that is no longer there is not counted', () => {

@@ -5,19 +5,28 @@ import type { ObjectiveProgress } from '@fahm/contracts/masteries.ts';
 export const objectiveKey = (section: number, objective: number): string =>
   `section-${section}-objective-${objective}`;
 
+const tickedKeys = (
+  records: readonly Pick<ObjectiveProgress, 'objectiveKey' | 'completed'>[],
+): Set<string> =>
+  new Set(records.flatMap((record) => (record.completed ? [record.objectiveKey] : [])));
+
+/** How many of these objectives are ticked. */
+export const tickedAmong = (
+  aims: readonly Pick<Aim, 'key'>[],
+  records: readonly Pick<ObjectiveProgress, 'objectiveKey' | 'completed'>[],
+): number => {
+  const completed = tickedKeys(records);
+  return aims.filter(({ key }) => completed.has(key)).length;
+};
+
 /** Completed of all objectives, and the whole percent (spec 2.10, ruling A14); 0 of none. */
 export function masteryProgress(
   { sections }: Pick<Mastery, 'sections'>,
   records: readonly Pick<ObjectiveProgress, 'objectiveKey' | 'completed'>[],
 ): { done: number; total: number; percent: number } {
-  const keys = sections.flatMap(({ objectives }, section) =>
-    objectives.map((_, objective) => objectiveKey(section, objective)),
-  );
-  const completed = new Set(
-    records.flatMap((record) => (record.completed ? [record.objectiveKey] : [])),
-  );
-  const done = keys.filter((key) => completed.has(key)).length;
-  const total = keys.length;
+  const aims = aimsOf({ sections }).flatMap((section) => section.aims);
+  const done = tickedAmong(aims, records);
+  const total = aims.length;
   return { done, total, percent: total === 0 ? 0 : Math.round((done / total) * 100) };
 }
 
@@ -34,3 +43,16 @@ export const ticked = (
   completed: boolean,
   now: number,
 ): ObjectiveProgress => ({ ...record, completed, completedAt: completed ? now : null });
+
+/** An objective as it is shown. */
+export type Aim = { key: string; id: string; text: string; passage: string | undefined };
+
+/** The objectives of each section, with their keys; `passage` is where one stands in the map. */
+export const aimsOf = ({ sections }: Pick<Mastery, 'sections'>): { name: string; aims: Aim[] }[] =>
+  sections.map(({ name, objectives, objectiveIds, passages }, section) => ({
+    name,
+    aims: objectives.map((text, at) => {
+      const key = objectiveKey(section, at);
+      return { key, id: objectiveIds[at] ?? key, text, passage: passages?.[at] ?? undefined };
+    }),
+  }));

@@ -1,23 +1,46 @@
 import type { Api } from '@fahm/api-client/client.ts';
 import { getCasualSession, getDueCards, getDueCardsOfSurah } from '@fahm/api-client/flashcards.ts';
+import { getFlashcards } from '@fahm/api-client/lessons.ts';
 import { utcOffset } from '@fahm/api-client/utc-offset.ts';
 import type { NextIntervals } from '@fahm/contracts/flashcards.ts';
 import type { Flashcard } from '@fahm/contracts/lessons.ts';
-import { dealCard } from './model/deal.ts';
+import { dealCard, shuffled } from './model/deal.ts';
 import type { SessionConfig, SessionItem } from './model/session.ts';
 
 type Drawn = { card: Flashcard; next: NextIntervals | null };
 
 async function draw(api: Api, config: SessionConfig, signal: AbortSignal): Promise<Drawn[]> {
   if (config.mode === 'casual') {
-    const { cards } = await getCasualSession(api, config.surah, config.count, signal);
+    const cards =
+      'passage' in config
+        ? await drawPassage(api, config, signal)
+        : (await getCasualSession(api, config.surah, config.count, signal)).cards;
     return cards.map((card) => ({ card, next: null }));
   }
   const offset = utcOffset();
   const due = await (config.surah === null
     ? getDueCards(api, offset, signal)
     : getDueCardsOfSurah(api, config.surah, offset, signal));
-  return due.map(({ flashcard, next }) => ({ card: flashcard, next }));
+  // Of a passage what is due, and no new card: those come in the order of the surah.
+  const asked =
+    'passage' in config
+      ? due.filter((it) => it.flashcard.passage === config.passage && it.scheduling.state !== 'new')
+      : due;
+  return asked.map(({ flashcard, next }) => ({ card: flashcard, next }));
+}
+
+type OfPassage = { surah: number; passage: string };
+
+async function drawPassage(
+  api: Api,
+  { surah, passage }: OfPassage,
+  signal: AbortSignal,
+): Promise<Flashcard[]> {
+  const cards = await getFlashcards(api, surah, signal);
+  return shuffled(
+    cards.filter((card) => card.passage === passage),
+    Math.random,
+  );
 }
 
 /** The cards of a session, dealt. One that cannot be played is left out, and reported (ruling B14). */

@@ -43,6 +43,13 @@ export const messages = {
     unsent: (count: number) =>
       `${count} ${count === 1 ? 'review waits' : 'reviews wait'} for the connection. ${count === 1 ? 'It is' : 'They are'} kept on this device.`,
   },
+  passages: {
+    heading: 'Passage by passage',
+    text: 'What is begun and known counts what you rate in Study Mode. Trying cards schedules nothing.',
+    try: (count: number) => `Try ${count} ${count === 1 ? 'card' : 'cards'}`,
+    study: (count: number) => `Study ${count} due`,
+    of: (passage: string) => ` (${passage})`,
+  },
   loading: 'Preparing your session…',
   failedStart: 'Failed to start session',
   failedHint: 'The connection may have dropped, or there are no cards for this surah yet.',

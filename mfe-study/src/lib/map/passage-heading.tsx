@@ -1,4 +1,5 @@
 import type { PassageHeading as Heading } from '@fahm/contracts/surah-overview.ts';
+import { GroupHeading } from '../heading-level.tsx';
 import { mapMessages } from './map-messages.ts';
 import { passageAnchor, rangeLabel } from './passages.ts';
 import styles from './passage-heading.module.css';
@@ -8,13 +9,13 @@ export function PassageHeading({ passage }: { passage: Heading & { sentence?: st
   const { title, sentence } = passage;
   return (
     <div className={styles.passage}>
-      <h3 className={styles.title} id={passageAnchor(passage)}>
+      <GroupHeading className={styles.title} id={passageAnchor(passage)}>
         <span className={styles.range}>
           <span className="visually-hidden">{mapMessages.verses(passage)} </span>
           <span aria-hidden="true">{rangeLabel(passage)}</span>
         </span>
         {title}
-      </h3>
+      </GroupHeading>
       {sentence !== undefined && <p className={styles.sentence}>{sentence}</p>}
     </div>
   );

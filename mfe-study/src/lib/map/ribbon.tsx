@@ -3,7 +3,8 @@ import type { PassageHeading } from '@fahm/contracts/surah-overview.ts';
 import { Link } from 'wouter';
 import { mapMessages } from './map-messages.ts';
 import { holds, rangeLabel } from './passages.ts';
-import { MANY_PASSAGES, shareOf, weightOf } from './ribbon-model.ts';
+import { ProgressBar } from './progress-bar.tsx';
+import { MANY_PASSAGES, weightOf } from './ribbon-model.ts';
 import styles from './ribbon.module.css';
 
 type Props = {
@@ -60,15 +61,9 @@ function Fill({ progress }: { progress: PassageProgress | null }) {
       {cards > 0 && (
         <span className="visually-hidden">, {mapMessages.progress({ cards, started, known })}</span>
       )}
-      <svg
-        className={styles.fill}
-        viewBox="0 0 100 1"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <rect className={styles.begun} width={shareOf(started, cards)} height="1" />
-        <rect className={styles.known} width={shareOf(known, cards)} height="1" />
-      </svg>
+      <span className={styles.fill}>
+        <ProgressBar cards={cards} started={started} known={known} />
+      </span>
     </>
   );
 }

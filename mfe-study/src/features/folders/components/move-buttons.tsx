@@ -1,5 +1,5 @@
+import square from '../../../lib/square-button.module.css';
 import { messages } from '../messages.ts';
-import styles from './folders.module.css';
 
 type Props = {
   name: string;
@@ -21,7 +21,7 @@ export function MoveButtons({ name, isFirst, isLast, onMove }: Props) {
         <button
           key={by}
           type="button"
-          className={styles.move}
+          className={square.button}
           disabled={isEnd}
           aria-label={messages.of(label, name)}
           onClick={() => onMove(by)}

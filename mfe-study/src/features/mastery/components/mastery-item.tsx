@@ -1,62 +1,111 @@
 import { masteryProgressQuery } from '@fahm/api-client/masteries.ts';
 import type { Mastery } from '@fahm/contracts/lessons.ts';
 import type { ObjectiveProgress } from '@fahm/contracts/masteries.ts';
+import type { Passage } from '@fahm/contracts/surah-overview.ts';
+import { Progress } from '@fahm/ui/progress.tsx';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { groupByPassage } from '../../../lib/map/passages.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
-import { masteryProgress, objectiveKey } from '../model.ts';
+import { type Aim, aimsOf, masteryProgress, tickedAmong } from '../model.ts';
 import { useTick } from '../use-tick.ts';
-import { Objective } from './objective.tsx';
 import styles from './mastery.module.css';
+import { Objective } from './objective.tsx';
+import { PassageAims } from './passage-aims.tsx';
 
-/** One mastery item: its sections, each with objectives to tick. */
-export function MasteryItem({ mastery }: { mastery: Mastery }) {
-  const { id, chapterNumber, sections } = mastery;
+type Props = { mastery: Mastery; passages: readonly Passage[] };
+
+/** One mastery item: its objectives to tick, under the passages of the map or in sections of their own. */
+export function MasteryItem({ mastery, passages }: Props) {
+  const { id, chapterNumber } = mastery;
   const query = useQuery(masteryProgressQuery(useStudy().api, id));
   const tick = useTick(id, chapterNumber);
   const records: readonly ObjectiveProgress[] = query.data ?? [];
+  const renderAim = ({ key, id: aim, text }: Aim) => {
+    const record = records.find((one) => one.objectiveKey === key);
+    return (
+      <Objective
+        key={aim}
+        text={text}
+        record={record ?? null}
+        onTick={(completed) => record !== undefined && tick.mutate({ record, completed })}
+      />
+    );
+  };
+  const sections = aimsOf(mastery);
+  const groups = groupByPassage(
+    sections.flatMap(({ aims }) => aims),
+    passages,
+  );
+  const isMapped = groups.some(({ passage }) => passage !== null);
+  return (
+    <>
+      <section className={styles.item} aria-labelledby={`mastery-${id}`}>
+        <Summary
+          mastery={mastery}
+          records={records}
+          onRetry={query.isError ? () => void query.refetch() : null}
+        />
+        {!isMapped && <Sections sections={sections} renderAim={renderAim} />}
+      </section>
+      {isMapped &&
+        groups.map(({ passage, items }) => (
+          <PassageAims
+            key={passage?.id ?? id}
+            passage={passage}
+            done={tickedAmong(items, records)}
+            total={items.length}
+          >
+            {items.map(renderAim)}
+          </PassageAims>
+        ))}
+    </>
+  );
+}
+
+type SummaryProps = {
+  mastery: Mastery;
+  records: readonly ObjectiveProgress[];
+  /** Asks for the records again; null unless they could not be had. */
+  onRetry: (() => void) | null;
+};
+
+/** How it stands with all objectives together. */
+function Summary({ mastery, records, onRetry }: SummaryProps) {
   const { done, total, percent } = masteryProgress(mastery, records);
   return (
-    <section className={styles.item} aria-labelledby={`mastery-${id}`}>
-      <p className={styles.chapter}>{messages.chapter(chapterNumber)}</p>
-      <h3 className={styles.name} id={`mastery-${id}`}>
+    <>
+      <p className={styles.chapter}>{messages.chapter(mastery.chapterNumber)}</p>
+      <h3 className={styles.name} id={`mastery-${mastery.id}`}>
         {messages.heading}
       </h3>
       <p className={styles.progress} data-part="mastery-progress">
         {messages.progress(done, total, percent)}
       </p>
-      <progress
-        className={styles.bar}
-        max={total}
-        value={done}
-        aria-label={messages.progressLabel}
-      />
+      <Progress max={total} value={done} aria-label={messages.progressLabel} />
       <p className={styles.legend}>{messages.legend}</p>
-      {query.isError && (
+      {onRetry !== null && (
         <p role="alert">
           {messages.unknown}{' '}
-          <button type="button" className={styles.retry} onClick={() => void query.refetch()}>
+          <button type="button" className={styles.retry} onClick={onRetry}>
             {messages.retry}
           </button>
         </p>
       )}
-      {sections.map(({ name, objectives, objectiveIds }, section) => (
-        <fieldset key={name} className={styles.section}>
-          <legend className={styles.sectionName}>{name}</legend>
-          {objectives.map((text, at) => {
-            const key = objectiveKey(section, at);
-            const record = records.find((one) => one.objectiveKey === key);
-            return (
-              <Objective
-                key={objectiveIds[at] ?? key}
-                text={text}
-                record={record ?? null}
-                onTick={(completed) => record !== undefined && tick.mutate({ record, completed })}
-              />
-            );
-          })}
-        </fieldset>
-      ))}
-    </section>
+    </>
   );
 }
+
+type SectionsProps = {
+  sections: readonly { name: string; aims: Aim[] }[];
+  renderAim: (aim: Aim) => ReactNode;
+};
+
+const Sections = ({ sections, renderAim }: SectionsProps) =>
+  sections.map(({ name, aims }) => (
+    <fieldset key={name} className={styles.section}>
+      <legend className={styles.sectionName}>{name}</legend>
+      {aims.map(renderAim)}
+    </fieldset>
+  ));

@@ -1,4 +1,5 @@
 import type { ObjectiveProgress } from '@fahm/contracts/masteries.ts';
+import { Checkbox } from '@fahm/ui/checkbox.tsx';
 import { useId } from 'react';
 import { messages } from '../messages.ts';
 import styles from './mastery.module.css';
@@ -16,9 +17,8 @@ export function Objective({ text, record, onTick }: Props) {
   const demonstration = record?.demonstration ?? null;
   return (
     <div className={styles.objective}>
-      <input
+      <Checkbox
         className={styles.box}
-        type="checkbox"
         id={id}
         checked={record?.completed ?? false}
         disabled={record === null}

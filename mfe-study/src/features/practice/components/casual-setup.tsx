@@ -6,6 +6,7 @@ import type { LastSessions } from '../last-session.ts';
 import { messages } from '../messages.ts';
 import type { SessionConfig } from '../model/session.ts';
 import { casualRows, Figures } from './results.tsx';
+import pick from './pick.module.css';
 import styles from './practice.module.css';
 
 type Props = {
@@ -83,7 +84,7 @@ function CountChoice({ count, onChoose }: { count: number; onChoose: (count: num
     <fieldset className={styles.counts}>
       <legend className={styles.small}>{messages.casual.count}</legend>
       {CARD_COUNTS.map((value) => (
-        <label key={value} className={styles.count}>
+        <label key={value} className={`${pick.box} ${pick.pick} ${styles.count}`}>
           <input
             type="radio"
             name={name}

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { messages } from '../messages.ts';
 import type { PlayCard } from '../model/deal.ts';
 import { isRight } from '../model/score.ts';
+import pick from './pick.module.css';
 import styles from './practice.module.css';
 
 type Props = {
@@ -22,12 +23,12 @@ export function ChoiceAnswer({ item, given, onSubmit }: Props) {
   };
   return (
     <form className={styles.answer} onSubmit={submit}>
-      <fieldset className={styles.options} disabled={isDone}>
+      <fieldset className={`${pick.list} ${styles.options}`} disabled={isDone}>
         <legend className="visually-hidden">{messages.options}</legend>
         {item.options.map((option) => (
           <label
             key={option}
-            className={styles.option}
+            className={`${pick.box} ${pick.line} ${pick.pick} ${styles.option}`}
             data-right={(isDone && isRight(item.card, option)) || undefined}
             data-chosen={(isDone && option === shown) || undefined}
           >

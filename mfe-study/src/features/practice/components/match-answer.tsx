@@ -5,6 +5,7 @@ import type { MatchCard, PlayCard } from '../model/deal.ts';
 import { Mark } from './mark.tsx';
 import { MatchLines } from './match-lines.tsx';
 import styles from './kinds.module.css';
+import pick from './pick.module.css';
 
 type Props = {
   item: Extract<PlayCard, { play: 'match' }>;
@@ -27,7 +28,7 @@ export function MatchAnswer({ item, given, onSubmit }: Props) {
     event.preventDefault();
     if (isPaired(pairs)) onSubmit(pairs);
   };
-  const pick = (side: Side, at: number, event: MouseEvent) => {
+  const choose = (side: Side, at: number, event: MouseEvent) => {
     if (picked === null || picked.side === side) {
       const isSame = picked?.at === at && picked.side === side;
       setPicked(isSame ? null : { side, at });
@@ -51,10 +52,10 @@ export function MatchAnswer({ item, given, onSubmit }: Props) {
           side="left"
           places={card.pairs.map((_, at) => at)}
           {...{ card, pairs, picked }}
-          onPick={pick}
+          onPick={choose}
         />
         <MatchLines pairs={pairs} />
-        <Column side="right" places={laid} {...{ card, pairs, picked }} onPick={pick} />
+        <Column side="right" places={laid} {...{ card, pairs, picked }} onPick={choose} />
       </div>
       <p className="visually-hidden" role="status">
         {told}
@@ -85,7 +86,7 @@ type ColumnProps = {
 
 function Column({ side, places, card, pairs, picked, onPick }: ColumnProps) {
   return (
-    <ul className={styles.column} aria-label={messages.match[side]}>
+    <ul className={`${pick.list} ${styles.column}`} aria-label={messages.match[side]}>
       {places.map((at) => {
         const left = side === 'left' ? at : pairs.indexOf(at);
         const partner = side === 'left' ? (pairs[at] ?? -1) : left;
@@ -93,7 +94,7 @@ function Column({ side, places, card, pairs, picked, onPick }: ColumnProps) {
           <li key={at}>
             <button
               type="button"
-              className={styles.side}
+              className={`${pick.box} ${pick.button} ${styles.side}`}
               data-side={side}
               data-at={at}
               data-paired={partner !== -1 || undefined}
@@ -136,11 +137,11 @@ function SideText({ card, side, at }: { card: MatchCard; side: Side; at: number 
 /** The right pairs, and of what was paired otherwise, with what. */
 function Matched({ card, given }: { card: MatchCard; given: readonly number[] }) {
   return (
-    <ul className={styles.rows} aria-label={messages.match.pairs}>
+    <ul className={pick.list} aria-label={messages.match.pairs}>
       {card.pairs.map(({ left, right }, at) => {
         const yours = given[at] ?? at;
         return (
-          <li key={left} className={styles.row}>
+          <li key={left} className={`${pick.box} ${styles.row}`}>
             <Mark isRight={yours === at} />
             <span className={styles.text}>
               <span className={styles.pair}>

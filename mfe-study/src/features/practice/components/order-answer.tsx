@@ -4,7 +4,9 @@ import { moved } from '../model/arrange.ts';
 import type { OrderCard, PlayCard } from '../model/deal.ts';
 import { useDragOrder } from '../use-drag-order.ts';
 import { Mark } from './mark.tsx';
+import square from '../../../lib/square-button.module.css';
 import styles from './kinds.module.css';
+import pick from './pick.module.css';
 
 type Props = {
   item: Extract<PlayCard, { play: 'order' }>;
@@ -55,9 +57,13 @@ function Rows({ items, onMove }: RowsProps) {
     { by: 1, label: down, sign: '↓', end: items.length - 1 },
   ];
   return (
-    <ol className={styles.rows} {...list}>
+    <ol className={pick.list} {...list}>
       {items.map((item, at) => (
-        <li key={item} className={styles.row} data-dragged={at === dragged || undefined}>
+        <li
+          key={item}
+          className={`${pick.box} ${styles.row}`}
+          data-dragged={at === dragged || undefined}
+        >
           <span className={styles.grip} aria-hidden="true" {...grip(at)}>
             {at + 1}
           </span>
@@ -66,7 +72,7 @@ function Rows({ items, onMove }: RowsProps) {
             <button
               key={by}
               type="button"
-              className={styles.step}
+              className={square.button}
               // Not disabled: at the end of its way the button keeps the focus.
               aria-disabled={at === end}
               aria-label={of(label, item)}
@@ -84,11 +90,11 @@ function Rows({ items, onMove }: RowsProps) {
 /** The right order, and of what stood elsewhere, where. */
 function Ordered({ card, given }: { card: OrderCard; given: readonly number[] }) {
   return (
-    <ol className={styles.rows} aria-label={messages.order.right}>
+    <ol className={pick.list} aria-label={messages.order.right}>
       {card.items.map((item, place) => {
         const at = given.indexOf(place);
         return (
-          <li key={item} className={styles.row}>
+          <li key={item} className={`${pick.box} ${styles.row}`}>
             <Mark isRight={at === place} />
             <span className={styles.text}>
               {item}

@@ -20,18 +20,28 @@ type Props = {
   /** The surah whose tab this is; null where any can be chosen, and all that is due is studied. */
   surah: number | null;
   mode?: PracticeMode;
+  /** Ways into the cards of one passage, where the surah has a map. */
+  renderPassages?: (begin: (config: SessionConfig) => void) => ReactNode;
   /** What can be done with a card that was answered. */
   renderActions: (card: Flashcard) => ReactNode;
 };
 
 /** Practice (spec 2.9): choose a mode, set it up, play, and see how it went. */
 export function PracticeView({ userId, hasPro, surah, renderActions, ...props }: Props) {
+  const { renderPassages } = props;
   const [mode, setMode] = useState<PracticeMode>(props.mode ?? 'selector');
   const practice = usePractice(userId);
   const { state, dispatch, leave } = practice;
   if (state.status !== 'idle') return <Playing practice={practice} renderActions={renderActions} />;
-  if (mode === 'selector') return <ModeSelector onChoose={setMode} />;
   const begin = (config: SessionConfig) => dispatch({ type: 'configure', config });
+  if (mode === 'selector') {
+    return (
+      <>
+        <ModeSelector onChoose={setMode} />
+        {renderPassages?.(begin)}
+      </>
+    );
+  }
   return (
     <>
       <button

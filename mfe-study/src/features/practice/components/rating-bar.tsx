@@ -1,6 +1,7 @@
 import { RATINGS, type NextIntervals, type RatingName } from '@fahm/contracts/flashcards.ts';
 import { messages } from '../messages.ts';
 import { intervalOf } from '../model/interval.ts';
+import pick from './pick.module.css';
 import styles from './practice.module.css';
 
 type Props = {
@@ -24,7 +25,7 @@ export function RatingBar({ next, suggested, onRate }: Props) {
             <button
               key={rating}
               type="button"
-              className={styles.rating}
+              className={`${pick.box} ${pick.button} ${styles.rating}`}
               data-suggested={rating === suggested || undefined}
               onClick={() => onRate(rating)}
             >

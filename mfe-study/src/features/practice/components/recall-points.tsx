@@ -1,6 +1,8 @@
+import { Checkbox } from '@fahm/ui/checkbox.tsx';
 import { messages } from '../messages.ts';
 import type { RecallCard } from '../model/deal.ts';
 import styles from './kinds.module.css';
+import pick from './pick.module.css';
 
 type Props = {
   card: RecallCard;
@@ -13,12 +15,11 @@ export function RecallPoints({ card, told, onTick }: Props) {
   const tick = (point: number, isTold: boolean) =>
     onTick(isTold ? [...told, point] : told.filter((other) => other !== point));
   return (
-    <fieldset className={styles.points}>
+    <fieldset className={pick.list}>
       <legend className={styles.hint}>{messages.recall.tick}</legend>
       {card.points.map((text, point) => (
-        <label key={text} className={styles.point}>
-          <input
-            type="checkbox"
+        <label key={text} className={`${pick.box} ${pick.line} ${pick.pick}`}>
+          <Checkbox
             checked={told.includes(point)}
             onChange={(event) => tick(point, event.target.checked)}
           />

@@ -1,4 +1,5 @@
 import type { Flashcard } from '@fahm/contracts/lessons.ts';
+import { Progress } from '@fahm/ui/progress.tsx';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import { type Playing, resultOf } from '../model/session.ts';
@@ -34,7 +35,7 @@ export function SessionView({ practice, session, renderActions }: Props) {
           {messages.correct} {correct} · {messages.incorrect} {incorrect}
         </p>
       </div>
-      <progress className={styles.bar} max={run.items.length} value={run.at} aria-label={place} />
+      <Progress className={styles.bar} max={run.items.length} value={run.at} aria-label={place} />
       <Question
         key={`${run.at} ${item.card.id}`}
         item={item}

@@ -27,7 +27,7 @@ export const TRUE_FALSE = ['True', 'False'] as const;
 const FEWEST_ITEMS = 3;
 const FEWEST_POINTS = 2;
 
-function shuffled<T>(items: readonly T[], random: Random): T[] {
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const deck = [...items];
   for (let last = deck.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));

@@ -3,9 +3,14 @@ import type { Flashcard } from '@fahm/contracts/lessons.ts';
 import type { PlayCard } from './deal.ts';
 import { isAnswered, isRight, type Answer } from './score.ts';
 
-/** What is practised: a deal of one surah's cards, or those that are due, of one surah or of all. */
+/**
+ * What is practised: a deal of one surah's cards or of those of one passage, or what is due, of all surahs, of one, or
+ * of a passage.
+ */
 export type SessionConfig =
-  { mode: 'casual'; surah: number; count: number } | { mode: 'study'; surah: number | null };
+  | { mode: 'casual'; surah: number; count: number }
+  | { mode: 'study'; surah: number | null }
+  | { mode: 'casual' | 'study'; surah: number; passage: string };
 
 /** A card in the queue. `next` is there in study mode: in how many seconds it comes again, by rating. */
 export type SessionItem = PlayCard & { next: NextIntervals | null };

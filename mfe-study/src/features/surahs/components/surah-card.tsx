@@ -1,4 +1,5 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
+import { Progress } from '@fahm/ui/progress.tsx';
 import { Link } from 'wouter';
 import { isFree } from '../../../lib/access.ts';
 import { paths, studyPath } from '../../../lib/paths.ts';
@@ -33,7 +34,7 @@ export function SurahCard({ surah, percentage, isLocked }: Props) {
           </span>
         </h3>
         <p className={styles.facts}>{messages.facts(surah)}</p>
-        {!isLocked && <Progress surah={surah} percentage={percentage} />}
+        {!isLocked && <SurahProgress surah={surah} percentage={percentage} />}
       </div>
       {isLocked ? (
         <p className={styles.lock}>
@@ -59,10 +60,10 @@ export function SurahCard({ surah, percentage, isLocked }: Props) {
   );
 }
 
-function Progress({ surah, percentage }: Omit<Props, 'isLocked'>) {
+function SurahProgress({ surah, percentage }: Omit<Props, 'isLocked'>) {
   return (
     <>
-      <progress
+      <Progress
         className={styles.bar}
         max={100}
         value={percentage}

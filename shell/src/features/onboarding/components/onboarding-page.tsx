@@ -1,5 +1,6 @@
 import { loginPath } from '@fahm/contracts/sign-in.ts';
 import { Button } from '@fahm/ui/button.tsx';
+import { Progress } from '@fahm/ui/progress.tsx';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { paths } from '../../../paths.ts';
 import { STEPS } from '../answers.ts';
@@ -18,7 +19,7 @@ export function OnboardingPage(services: Services) {
   };
   return (
     <form className={styles.wizard} onSubmit={submit} noValidate aria-busy={wizard.isSaving}>
-      <Progress step={wizard.step} />
+      <StepProgress step={wizard.step} />
       <StepHeading key={wizard.step} step={wizard.step} />
       <Steps wizard={wizard} />
       <Obstacle wizard={wizard} />
@@ -53,10 +54,10 @@ function labelOf({ isLast, isSaving }: Wizard): string {
   return isLast ? messages.submit : messages.next;
 }
 
-function Progress({ step }: { step: number }) {
+function StepProgress({ step }: { step: number }) {
   return (
     <div className={styles.progress}>
-      <progress value={step + 1} max={STEPS.length} aria-label={messages.progress} />
+      <Progress value={step + 1} max={STEPS.length} aria-label={messages.progress} />
       <p>{messages.step(step + 1, STEPS.length)}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Learning } from '@fahm/contracts/profile.ts';
 import { DISPLAY_NAME_LENGTH, EXPERIENCES, GENDERS } from '@fahm/contracts/profile.ts';
+import { Checkbox } from '@fahm/ui/checkbox.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { type Answers, STEPS, type Step } from '../answers.ts';
@@ -117,10 +118,14 @@ type ChoiceProps = Props & {
 };
 
 function Choice({ wizard, name, value, children }: ChoiceProps) {
-  const kind = value === undefined ? { type: 'checkbox' } : { type: 'radio', value };
+  const field = wizard.form.register(name);
   return (
     <label className={styles.choice}>
-      <input {...kind} {...wizard.form.register(name)} />
+      {value === undefined ? (
+        <Checkbox {...field} />
+      ) : (
+        <input type="radio" value={value} {...field} />
+      )}
       <span>{children}</span>
     </label>
   );

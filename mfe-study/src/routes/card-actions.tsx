@@ -1,0 +1,11 @@
+import type { Flashcard } from '@fahm/contracts/lessons.ts';
+import { SaveButton } from '../features/folders/components/save-button.tsx';
+import { ReportLink } from '../lib/report-link.tsx';
+
+/** A card that was answered can be kept, and what is wrong with it told. */
+export const cardActions = ({ id, prompt }: Flashcard) => (
+  <>
+    <SaveButton item={{ kind: 'card', target: id }} name={prompt} />
+    <ReportLink about={id} title={prompt} />
+  </>
+);
