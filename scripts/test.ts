@@ -6,7 +6,13 @@ import { parseTestArguments, UsageError } from './lib/pipeline/arguments.ts';
 import { createProcesses } from './lib/pipeline/processes.ts';
 import { type Outcome, runStages } from './lib/pipeline/run-stages.ts';
 import { type Stage, STAGES } from './lib/pipeline/stages.ts';
-import { againCommand, readReport, reporting, slowestLines } from './lib/pipeline/test-reports.ts';
+import {
+  againCommand,
+  failureLines,
+  readReport,
+  reporting,
+  slowestLines,
+} from './lib/pipeline/test-reports.ts';
 import type { Tested } from './lib/pipeline/test-reports.ts';
 import { readGraph } from './lib/pipeline/workspaces.ts';
 import { ROOT } from './lib/run.ts';
@@ -87,6 +93,7 @@ function summary(stages: readonly Stage[], outcomes: Outcome[], tested: Tested[]
   }
   const total = `${Math.round(seconds)} s`;
   if (failed.length > 0) {
+    console.error(`\n${failureLines(tested).join('\n')}`);
     const left = stages.length - outcomes.length;
     console.error(`\nRed after ${total}; ${left} of ${stages.length} stages were not run.`);
     return 1;

@@ -40,8 +40,11 @@ export async function until<Result>(
       last = answer;
     } catch (error) {
       last = error;
+      // Its page crashed: nothing that is asked of it will be answered.
+      if (String(error).includes('invalid session id')) break;
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
-  throw new Error(`${what}: not within ${deadlineMs} ms`, { cause: last });
+  const answer = last instanceof Error ? last.message : JSON.stringify(last);
+  throw new Error(`${what}: not within ${deadlineMs} ms, last ${answer}`, { cause: last });
 }

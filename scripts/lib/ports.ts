@@ -50,10 +50,14 @@ export async function takenPort(ports: Ports): Promise<number | null> {
   return null;
 }
 
+/** Below the ports that the system gives to whoever asks for any: Linux begins at 32,768. */
+const FREE_FROM = 10_000;
+const FREE_TO = 32_000;
+
 /** Ports that nothing uses now, for a stack of a test's own. */
 export async function freePorts(): Promise<Ports> {
   for (let tries = 0; tries < 50; tries += 1) {
-    const ports = portsFrom(20_000 + Math.floor(Math.random() * 20_000));
+    const ports = portsFrom(FREE_FROM + Math.floor(Math.random() * (FREE_TO - FREE_FROM)));
     if ((await takenPort(ports)) === null) return ports;
   }
   throw new Error('No free ports were found.');

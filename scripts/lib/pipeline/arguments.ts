@@ -1,4 +1,4 @@
-import type { Stage } from './stages.ts';
+import { type Stage, withEarlier } from './stages.ts';
 
 export type Asked =
   | { kind: 'all' }
@@ -7,7 +7,7 @@ export type Asked =
 
 const USAGE = `npm test                                 everything
 npm test -- --changed[=REF]              what the change since main (or REF) can touch
-npm test -- --only NAME[,NAME] [ARGS]    these stages alone; arguments go to a single one`;
+npm test -- --only NAME[,NAME] [ARGS]    these stages, and the builds that they need; arguments go to a single one`;
 
 export class UsageError extends Error {}
 
@@ -25,8 +25,12 @@ export function parseTestArguments(args: string[], stages: readonly Stage[]): As
     const known = stages.map((it) => it.name).join(', ');
     throw new UsageError(`There is no stage "${name}". Stages: ${known}.\n${USAGE}`);
   });
-  if (rest.length === 0) return { kind: 'only', stages: chosen };
+  const only = (those: Stage[]): Asked => ({
+    kind: 'only',
+    stages: withEarlier(stages, new Map(those.map((stage) => [stage.name, stage]))),
+  });
+  if (rest.length === 0) return only(chosen);
   const [alone, ...others] = chosen;
   if (alone === undefined || others.length > 0) throw new UsageError(USAGE);
-  return { kind: 'only', stages: [{ ...alone, command: [...alone.command, ...rest] }] };
+  return only([{ ...alone, command: [...alone.command, ...rest] }]);
 }

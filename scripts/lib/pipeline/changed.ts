@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Stage } from './stages.ts';
+import { type Stage, withEarlier } from './stages.ts';
 import { type Graph, ownerOf, reachedFrom } from './workspaces.ts';
 
 /** Read by people, or by a hosted CI: `npm run check` looks at them, no test does. */
@@ -69,17 +69,6 @@ function restrict(stage: Stage, { folders: reached }: Reach, graph: Graph): Stag
   if (chosen.length === 0) return null;
   if (chosen.length === all.length) return stage;
   return { ...stage, command: [...stage.command, ...chosen.map(([folder]) => folder)] };
-}
-
-/** A stage is run with those that it comes after. */
-function withEarlier(stages: readonly Stage[], chosen: Map<string, Stage>): Stage[] {
-  const needed = new Set<string>();
-  const need = (name: string): void => {
-    needed.add(name);
-    for (const earlier of stages.find((stage) => stage.name === name)?.after ?? []) need(earlier);
-  };
-  for (const name of chosen.keys()) need(name);
-  return stages.filter(({ name }) => needed.has(name)).map((it) => chosen.get(it.name) ?? it);
 }
 
 /** Chooses the stages, and within them the folders, that a change of `files` can turn red. */

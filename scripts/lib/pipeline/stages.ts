@@ -126,3 +126,14 @@ export const STAGES: readonly Stage[] = [
     runner: { vitest: 'engines' },
   },
 ];
+
+/** The chosen stages, each with those that it comes after: what is tested is built of what is here. */
+export function withEarlier(stages: readonly Stage[], chosen: Map<string, Stage>): Stage[] {
+  const needed = new Set<string>();
+  const need = (name: string): void => {
+    needed.add(name);
+    for (const earlier of stages.find((stage) => stage.name === name)?.after ?? []) need(earlier);
+  };
+  for (const name of chosen.keys()) need(name);
+  return stages.filter(({ name }) => needed.has(name)).map((it) => chosen.get(it.name) ?? it);
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { capture, ROOT } from '../run.ts';
 import { type Stage, STAGES } from './stages.ts';
-import { againCommand, readReport, reporting, slowestLines } from './test-reports.ts';
+import { againCommand, failureLines, readReport, reporting, slowestLines } from './test-reports.ts';
 
 const stageOf = (name: string): Stage => {
   const stage = STAGES.find((it) => it.name === name);
@@ -47,6 +47,10 @@ test('is slow', () => new Promise((done) => setTimeout(done, 300)));`,
   expect(againCommand(node, tested)).toBe(
     String.raw`npm test -- --only node planted.test.ts -t '\[9\.9\] adds \(as a child would\)'`,
   );
+  expect(failureLines(tested).slice(0, 2)).toEqual([
+    'node: [9.9] adds (as a child would) (planted.test.ts)',
+    '    AssertionError: expected 2 to be 3 // Object.is equality',
+  ]);
   expect(slowestLines(tested)[1]).toMatch(/^ +0\.[3-9] s {2}node: is slow$/);
 });
 
@@ -54,6 +58,7 @@ test('a file that cannot be loaded is run again as a whole', async () => {
   await writeFile(join(folder, 'broken.test.ts'), "import './nowhere.ts';");
   const tested = await reportOf(node, 'vitest', ['run', 'broken', '--root', folder]);
   expect(againCommand(node, tested)).toBe('npm test -- --only node broken.test.ts');
+  expect(failureLines(tested).join(' ')).toContain('nowhere.ts');
 });
 
 test('what failed in a browser is run again by file and line', async () => {
@@ -72,6 +77,7 @@ test.describe('a group', () => {
     ['is wrong', true],
   ]);
   expect(againCommand(browser, tested)).toBe('npm run e2e -- e2e/planted.spec.ts:4');
+  expect(failureLines(tested)).toContain('    Expected: 2');
 });
 
 test('a stage without tests, or that ended before its report, is run again as a whole', async () => {

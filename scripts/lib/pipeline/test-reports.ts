@@ -1,14 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Stage } from './stages.ts';
 
-export type Tested = { stage: string; file: string; title: string; ms: number; failed: boolean };
+export type Tested = {
+  stage: string;
+  file: string;
+  title: string;
+  ms: number;
+  failed: boolean;
+  /** What it said when it failed. */
+  message?: string;
+};
 
 type VitestReport = {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+    message?: string;
+    assertionResults: {
+      fullName: string;
+      status: string;
+      duration?: number | null;
+      failureMessages?: string[] | null;
+    }[];
   }[];
 };
 
@@ -18,12 +33,16 @@ type PlaywrightSuite = {
     file: string;
     line: number;
     title: string;
-    tests: { projectName: string; status: string; results: { duration: number }[] }[];
+    tests: {
+      projectName: string;
+      status: string;
+      results: { duration: number; errors?: { message?: string }[] }[];
+    }[];
   }[];
 };
 
 function fromVitest({ testResults }: VitestReport, stage: string, root: string): Tested[] {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
+  return testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const file = isAbsolute(name) ? relative(root, name) : name;
     const tested = assertionResults.map((it) => ({
       stage,
@@ -31,10 +50,13 @@ function fromVitest({ testResults }: VitestReport, stage: string, root: string):
       title: it.fullName,
       ms: it.duration ?? 0,
       failed: it.status === 'failed',
+      message: (it.failureMessages ?? []).join('\n'),
     }));
     // A file that could not be loaded has no test to blame.
     const isBroken = status === 'failed' && !tested.some(({ failed }) => failed);
-    return isBroken ? [...tested, { stage, file, title: file, ms: 0, failed: true }] : tested;
+    return isBroken
+      ? [...tested, { stage, file, title: file, ms: 0, failed: true, message }]
+      : tested;
   });
 }
 
@@ -46,6 +68,9 @@ function fromPlaywright({ suites = [], specs = [] }: PlaywrightSuite, stage: str
       title,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
       failed: status === 'unexpected',
+      message: results
+        .flatMap(({ errors = [] }) => errors.map((it) => it.message ?? ''))
+        .join('\n'),
     })),
   );
   return [...own, ...suites.flatMap((suite) => fromPlaywright(suite, stage))];
@@ -108,4 +133,21 @@ export function slowestLines(tested: readonly Tested[]): string[] {
   }
   const tests = tested.map(({ stage, title, ms }): [string, number] => [`${stage}: ${title}`, ms]);
   return ['slowest tests', ...slowest(tests), 'slowest files', ...slowest([...files])];
+}
+
+const LINES_OF_A_FAILURE = 6;
+
+/** What failed and what it said, in a few lines each: at the end, where people look first. */
+export function failureLines(tested: readonly Tested[]): string[] {
+  return tested
+    .filter(({ failed }) => failed)
+    .flatMap(({ stage, file, title, message = '' }) => {
+      const said = stripVTControlCharacters(message)
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+      return [
+        `${stage}: ${title} (${file})`,
+        ...said.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line.trim()}`),
+      ];
+    });
 }
