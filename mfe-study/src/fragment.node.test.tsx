@@ -192,7 +192,7 @@ describe('the map of a surah', () => {
       'One.',
       'Two.',
       'When it came down.',
-      'Madinan, agreed upon',
+      'Medinan, agreed upon',
       'Grade: weak (Y)',
       'A report.',
       'It leads on.',
