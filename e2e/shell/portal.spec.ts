@@ -62,7 +62,7 @@ test('[2.2.5] the footer names its links, and the year is this one', async ({ pa
   await expect(footer.getByRole('heading')).toHaveText(['Study', 'Account', 'Support']);
   await expect(footer.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login');
   await expect(footer.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
-  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(footer).toContainText(`© ${new Date().getUTCFullYear()}`);
 });
 
 for (const [link, heading] of [

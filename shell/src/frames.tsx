@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
 import { SiteFooter, SlimFooter } from './features/frame/components/site-footer.tsx';
+import { YEAR_MARK } from './features/frame/year-mark.ts';
 import { createSession } from './features/session/session.ts';
 import type { Federation } from './features/remotes/federation.ts';
 import { layouts } from './own-page-layouts.ts';
@@ -30,6 +31,7 @@ const host: HostServices = {
   notify: () => {},
 };
 const session = createSession(false, nowhere);
+
 const placeholder: PageRemote = {
   version: '',
   base: '/',
@@ -69,15 +71,14 @@ const part = (node: ReactNode) => trustedMarkup(renderToStaticMarkup(node));
 
 function renderPage(page: PageKind, contents: ReactNode): string {
   const data = { page, remotes: { any: placeholder }, script: '', preload: [] };
-  const year = new Date().getFullYear();
   const markup = {
     page: page === 'remote' ? null : part(contents),
     layout: page === 'remote' ? '' : (layouts[shellPages[page].layout] ?? ''),
     footer: part(
       page === 'remote' ? (
-        <SlimFooter year={year} />
+        <SlimFooter year={YEAR_MARK} />
       ) : (
-        <SiteFooter year={year} ofMember={page === 'account'} />
+        <SiteFooter year={YEAR_MARK} ofMember={page === 'account'} />
       ),
     ),
     title: '',

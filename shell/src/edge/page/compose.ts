@@ -1,5 +1,6 @@
 import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
 import { client, frames } from 'virtual:shell-build';
+import { YEAR_MARK } from '../../features/frame/year-mark.ts';
 import { ASKED_PATH } from '../../features/not-found/members-only.ts';
 import { type PageKind, type ShellPageKind, shellPageOf, shellPages } from '../../shell-pages.ts';
 import {
@@ -36,6 +37,14 @@ function importMapOf(page: PageKind, remotes: readonly CurrentRemote[]): string 
   return jsonForHtml({
     integrity: { ...client.integrity, ...own, ...integrityByAddress(remotes) },
   });
+}
+
+/** What stands around a page's own words, with the year of today: a footer is as old as its release. */
+function frameOf(page: PageKind) {
+  const { before, after, ...head } = frames[page];
+  const year = String(new Date().getUTCFullYear());
+  const dated = (html: string) => html.replaceAll(YEAR_MARK, year);
+  return { ...head, before: dated(before), after: dated(after) };
 }
 
 /** The page at `url`: that of the remote which owns the path, else one of the shell's own. */
@@ -80,7 +89,7 @@ async function composeFragment(
   remote: CurrentRemote,
   remotes: readonly CurrentRemote[],
 ): Promise<ComposedPage> {
-  const { before, after, ...shellHead } = frames.remote;
+  const { before, after, ...shellHead } = frameOf('remote');
   const found = fragment.status === 'found';
   const head: FragmentHead = found
     ? fragment.head
@@ -110,7 +119,7 @@ async function composeOfflinePage(
   const remote = remotes.find((candidate) => candidate.id === id);
   if (remote === undefined) return composeShellPage('not-found', url, remotes);
   const styles = await remoteStyles(remote);
-  const { before, after, title, description } = frames.remote;
+  const { before, after, title, description } = frameOf('remote');
   const plain = { title, description, canonical: '/', arabic: true, image: null, robots: NOINDEX };
   const css = remote.files.css.map((path) => remote.base + path);
   const head = documentHead('remote', { ...plain, css, styles }, remotes, remote);
@@ -125,7 +134,7 @@ export function composeShellPage(
   url: URL,
   remotes: readonly CurrentRemote[],
 ): ComposedPage {
-  const { before, after, title, description } = frames[page];
+  const { before, after, title, description } = frameOf(page);
   const { path, status } = shellPages[page];
   const plain = {
     title,

@@ -18,5 +18,5 @@ export const messages = {
   privacy: 'Privacy',
   terms: 'Terms',
   credits: 'Credits',
-  copyright: (year: number) => `© ${year} ${PRODUCT_NAME}`,
+  copyright: (year: string) => `© ${year} ${PRODUCT_NAME}`,
 };

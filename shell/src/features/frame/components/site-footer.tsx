@@ -51,7 +51,7 @@ function Column({ heading, links }: { heading: string; links: readonly FooterLin
 }
 
 type FooterProps = {
-  year: number;
+  year: string;
   /** Whether it stands on a page of an account. */
   ofMember?: boolean;
 };
@@ -74,7 +74,7 @@ export function SiteFooter({ year, ofMember = false }: FooterProps) {
 }
 
 /** The footer around remotes, where people read: one quiet line, and few bytes on every page. */
-export function SlimFooter({ year }: { year: number }) {
+export function SlimFooter({ year }: { year: string }) {
   return (
     <div className={styles.slim}>
       <p className={styles.copyright}>{messages.copyright(year)}</p>
