@@ -3,6 +3,7 @@ import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { SurahLessons } from './build/authored.ts';
 import type { BuiltContent } from './content.ts';
 import { countWords } from './files/words.ts';
+import { repeatedShare } from './repeated.ts';
 import type { LikeCards } from './rules/near-duplicates.ts';
 import { isChoice } from './rules/second-form/choices.ts';
 import { untouchedVerses } from './rules/second-form/items.ts';
@@ -59,25 +60,31 @@ const untouched: typeof untouchedVerses = (surah, items) => untouchedVerses(sura
 const percent = (part: number, of: number): number =>
   of === 0 ? 0 : Math.round((100 * part) / of);
 
+/** What is told in each concept, rule and story, and of the whole. */
+const lessonTexts = ({ whole, concepts, stories, rules }: SurahLessons): string[] => [
+  ...concepts.map(({ summary, readings = [] }) =>
+    [summary, ...readings.flatMap(({ view, ground }) => [view, ground])].join('\n'),
+  ),
+  ...rules.map(({ statement, purpose, reading }) => [statement, purpose, reading].join('\n')),
+  ...stories.map(({ summary }) => summary),
+  ...(whole === null ? [] : [`${whole.overview}\n${whole.setting.text}`]),
+];
+
 /** Figures that are aims and no gates: how deep a surah goes, and how its choices are made. */
-function depth({ surah, whole, concepts, stories, rules, cards }: SurahLessons): string {
-  const texts = [
-    ...concepts.flatMap(({ summary, readings = [] }) => [
-      summary,
-      ...readings.flatMap(({ view, ground }) => [view, ground]),
-    ]),
-    ...rules.flatMap(({ statement, purpose, reading }) => [statement, purpose, reading]),
-    ...stories.map(({ summary }) => summary),
-    ...(whole === null ? [] : [whole.overview, whole.setting.text]),
-  ];
-  const verses = SURAHS[surah - 1]?.versesCount ?? 1;
+function depth(surah: SurahLessons): string {
+  const { whole, cards } = surah;
+  const texts = lessonTexts(surah);
+  const verses = SURAHS[surah.surah - 1]?.versesCount ?? 1;
+  const repeated = repeatedShare([...texts, ...cards.map(({ explanation }) => explanation)]);
   const choices = cards.filter(isChoice);
   const distractors = choices.flatMap((card) => card.distractors);
   const elsewhere = distractors.filter((it) => typeof it !== 'string').length;
   const statements = cards.filter(({ type }) => type === 'truefalse').length;
   return (
-    `${Math.round(countWords(texts.join(' ')) / verses)} words a verse; ${percent(choices.length, cards.length)} % of cards ` +
-    `have choices, ${percent(statements, cards.length)} % are true or false; ` +
+    `${Math.round(countWords(texts.join(' ')) / verses)} words a verse, ` +
+    `${Math.round(100 * repeated)} % told in another item too; ` +
+    `${percent(choices.length, cards.length)} % of cards have choices, ` +
+    `${percent(statements, cards.length)} % are true or false; ` +
     `${percent(elsewhere, distractors.length)} % of distractors are right elsewhere` +
     (whole === null ? '; first form' : '')
   );

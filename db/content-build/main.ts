@@ -9,6 +9,7 @@ import { coverageOf, lessonCoverage, likeCardLines } from './coverage.ts';
 import { examineTexts } from './examine/examine-texts.ts';
 import { NO_MEMORY, openMemory } from './examine/memory.ts';
 import { sampleLines } from './samples.ts';
+import { testerLines } from './testers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +32,7 @@ if (faults.length > 0) {
   if (values.check !== true) writeContent(content);
   const lines = [...coverageOf(content), ...lessonCoverage(authored), ...likeCardLines(alike)];
   lines.push(
+    ...testerLines(reviews),
     ...sampleLines(reviews),
     `written in the second form and read by others: ${written.length} of 114 surahs`,
     `${fresh} of ${examined.size} files looked at anew, in ${Math.round(performance.now() - started)} ms`,
