@@ -145,9 +145,7 @@ export function failureLines(tested: readonly Tested[]): string[] {
       const said = stripVTControlCharacters(message)
         .split('\n')
         .filter((line) => line.trim() !== '');
-      return [
-        `${stage}: ${title} (${file})`,
-        ...said.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line.trim()}`),
-      ];
+      const lines = said.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line.trim()}`);
+      return [`${stage}: ${title} (${file})`].concat(lines);
     });
 }
