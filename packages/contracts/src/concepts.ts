@@ -6,6 +6,8 @@ import { withDefault } from './with-default.ts';
 /** Limits of the form ([5.10], [9.10]). */
 export const CONCEPT_TITLE_LENGTH = 200;
 export const CONCEPT_SUMMARY_LENGTH = { least: 10, most: 2000 } as const;
+/** Most bytes of one concept as it is sent: every field at its most in a script of two bytes a letter. */
+export const MAX_CONCEPT_BYTES = 64_000;
 /** Most concepts that one learner may have in one surah. */
 export const MOST_OWN_CONCEPTS = 100;
 /** Most earlier wordings of one concept that are kept; the latest. */

@@ -8,6 +8,8 @@ export const MOST_FOLDERS = 100;
 export const MOST_FOLDER_ITEMS = 500;
 export const FOLDER_NAME_LENGTH = 80;
 export const NOTE_LENGTH = 2000;
+/** Most bytes of an order: 500 ids. */
+export const MAX_ORDER_BYTES = 24_000;
 
 const id = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
 const note = z.string().check(z.maxLength(NOTE_LENGTH));

@@ -1,6 +1,7 @@
 import { createContext } from '@fahm/domain/context.ts';
 import { keepHouse } from '@fahm/domain/housekeeping.ts';
-import { MOST_CONCEPT_BYTES, QUOTAS, REVIEWS_A_DAY } from '@fahm/domain/quotas.ts';
+import { MAX_CONCEPT_BYTES } from '@fahm/contracts/concepts.ts';
+import { QUOTAS, REVIEWS_A_DAY } from '@fahm/domain/quotas.ts';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../test/browser.ts';
@@ -84,7 +85,7 @@ describe('concepts', () => {
     const kept = await weigh('concept_version', 'owner_id', 'body', person);
     expect(kept?.rows).toBe(QUOTAS.concept_version.rows);
     expect(kept?.bytes).toBeLessThanOrEqual(QUOTAS.concept_version.bytes);
-    const tooLong = { summary: 'x'.repeat(MOST_CONCEPT_BYTES) };
+    const tooLong = { summary: 'x'.repeat(MAX_CONCEPT_BYTES) };
     expect((await edit(browser, ids[0] ?? '', tooLong)).status).toBe(413);
   }, 60_000);
 

@@ -1,23 +1,25 @@
 import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
+import type { OperationId } from '@fahm/contracts/routes/api-routes.ts';
+import { statusOf } from '@fahm/contracts/routes/route.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { app } from '../src/app.ts';
 import { realBindings } from './bindings.ts';
 import { ORIGIN } from './origin.ts';
 import { onboarded, signedIn } from './person.ts';
+import { addressOf, bodyOf, pathOf, type DescribedRoute } from './route-samples.ts';
 
 // Requests generated from the contracts: valid, with a field changed, of any shape, and hostile.
 
-export type Routes = Record<string, { reply: z.ZodMiniType; body?: unknown }>;
-
 type Generated = {
-  /** What each route promises, and a body that it takes. */
-  routes: Routes;
+  routes: readonly DescribedRoute[];
+  /** A body that a route takes, where it is another than the sample. */
+  bodies?: Partial<Record<OperationId, unknown>>;
   /** What stands in the place of `{…}` besides hostile texts. */
   segments: string[];
-  /** Where a route answers otherwise than 200 when it is reached. */
-  reached: Record<string, number>;
+  /** Where a route answers otherwise than described when it is reached. */
+  reached: Partial<Record<OperationId, number>>;
   runs: number;
 };
 
@@ -46,8 +48,11 @@ const anything = fc.oneof(
   fc.constantFrom(null, true, 0, -0, 1e308),
 );
 
+/** Parameters that name something; how many cards a session has is one of three. */
+const PARAMS = ['number', 'surah', 'document', 'cardId', 'id', 'folderId', 'itemId'];
+
 /** A body that is accepted, one with a field changed, or one of any shape; or text that is no JSON. */
-const bodyOf = (valid: unknown): fc.Arbitrary<string> => {
+const changedBody = (valid: unknown): fc.Arbitrary<string> => {
   const fields = Object.keys(valid ?? {});
   const changed = fc
     .tuple(fc.constantFrom(...fields, 'extra', '__proto__'), anything)
@@ -60,21 +65,26 @@ const bodyOf = (valid: unknown): fc.Arbitrary<string> => {
   );
 };
 
-const requestOf = ({ routes, segments }: Generated) => {
+const validBody = ({ bodies = {} }: Generated, route: DescribedRoute): unknown =>
+  route.operationId in bodies ? bodies[route.operationId] : bodyOf(route);
+
+const requestOf = (generated: Generated) => {
+  const { routes, segments } = generated;
   const segment = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...segments) },
     { weight: 2, arbitrary: hostile.map((text) => encodeURIComponent(text.toWellFormed())) },
   );
-  return fc.constantFrom(...Object.keys(routes)).chain((name) =>
+  return fc.constantFrom(...routes).chain((route) =>
     fc.record({
-      name: fc.constant(name),
+      route: fc.constant(route),
       segment,
       query: fc.oneof(
         fc.constant(''),
         hostile.map((text) => `?${encodeURIComponent(text.toWellFormed())}=1`),
+        hostile.map((text) => `?surah=${encodeURIComponent(text.toWellFormed())}`),
         hostile.map((text) => `?offset=${encodeURIComponent(text.toWellFormed())}`),
       ),
-      body: routes[name]?.body === undefined ? fc.constant('') : bodyOf(routes[name]?.body),
+      body: route.body === undefined ? fc.constant('') : changedBody(validBody(generated, route)),
       who: fc.constantFrom('onboarded', 'onboarded', 'onboarded', 'new', 'nobody', 'forged'),
       origin: fc.constantFrom(ORIGIN, ORIGIN, ORIGIN, 'https://evil.test', ''),
       type: fc.constantFrom(
@@ -89,13 +99,13 @@ const requestOf = ({ routes, segments }: Generated) => {
 };
 
 /** Each route asked as it should be, once with each segment: chance alone leaves some unreached. */
-const proper = ({ routes, segments }: Generated) =>
-  Object.entries(routes).flatMap(([name, { body }]) =>
-    segments.map((segment) => ({
-      name,
+const proper = (generated: Generated) =>
+  generated.routes.flatMap((route) =>
+    generated.segments.map((segment) => ({
+      route,
       segment,
       query: '',
-      body: body === undefined ? '' : JSON.stringify(body),
+      body: route.body === undefined ? '' : JSON.stringify(validBody(generated, route)),
       who: 'onboarded',
       origin: ORIGIN,
       type: 'application/json',
@@ -120,9 +130,10 @@ export async function askGenerated(generated: Generated): Promise<void> {
   await fc.assert(
     fc.asyncProperty(
       requestOf(generated),
-      async ({ name, segment, query, body, who, origin, type }) => {
-        const [method = '', pattern = ''] = name.split(' ');
-        const path = pattern.replaceAll(/\{.*?\}/g, () => segment) + query;
+      async ({ route, segment, query, body, who, origin, type }) => {
+        const { method, operationId: name } = route;
+        const params = Object.fromEntries(PARAMS.map((param) => [param, segment]));
+        const path = query === '' ? addressOf(route, params) : pathOf(route, params) + query;
         const headers = new Headers();
         if (origin !== '') headers.set('origin', origin);
         if (type !== '' && body !== '') headers.set('content-type', type);
@@ -134,7 +145,7 @@ export async function askGenerated(generated: Generated): Promise<void> {
         expect(response.headers.get('cache-control')).toBe('private, no-store');
         const reply: unknown = text === '' ? null : JSON.parse(text);
         if (response.ok)
-          expect(routes[name]?.reply.safeParse(reply).success, `${name} ${text}`).toBe(true);
+          expect((route.reply ?? z.null()).safeParse(reply).success, `${name} ${text}`).toBe(true);
         else {
           errorEnvelopeSchema.parse(reply);
           expect(text).not.toMatch(/\.ts\b|\bat .+:\d+|sqlite|D1_|Zod/i);
@@ -144,8 +155,9 @@ export async function askGenerated(generated: Generated): Promise<void> {
     ),
     { numRuns: runs + examples.length, seed: 7, examples },
   );
-  for (const name of Object.keys(routes)) {
-    const good = reached[name] ?? 200;
+  for (const route of routes) {
+    const name = route.operationId;
+    const good = reached[name] ?? statusOf(route);
     expect(seen.get(`${name} ${good}`) ?? 0, name).toBeGreaterThan(0);
   }
 }

@@ -1,11 +1,9 @@
+import { MAX_CONCEPT_BYTES } from '@fahm/contracts/concepts.ts';
 import { MOST_DEVICES } from '@fahm/contracts/devices.ts';
 import { MOST_FOLDERS } from '@fahm/contracts/folders.ts';
 import { maxLessonItems } from '@fahm/contracts/lessons.ts';
 import { surahCount } from '@fahm/contracts/surahs.ts';
 import { MOST_DOCUMENT_BYTES, SYNCED_DOCUMENTS } from '@fahm/contracts/sync.ts';
-
-/** Most bytes of one concept as it is sent: every field at its most in a script of two bytes a letter. */
-export const MOST_CONCEPT_BYTES = 64_000;
 
 /** Reviews that the log takes for one day (UTC) of one learner: one every six seconds for eight hours. */
 export const REVIEWS_A_DAY = 5000;
@@ -35,7 +33,7 @@ export const QUOTAS = {
   coach_exchange: { rows: 1000, held: 'oldest' },
   coach_plan: { rows: surahCount, held: 'key' },
   concept: { rows: 1000, bytes: 4_000_000, held: 'refused' },
-  concept_version: { rows: 100, bytes: 100 * MOST_CONCEPT_BYTES, held: 'oldest' },
+  concept_version: { rows: 100, bytes: 100 * MAX_CONCEPT_BYTES, held: 'oldest' },
   document: {
     rows: SYNCED_DOCUMENTS.length,
     bytes: SYNCED_DOCUMENTS.length * MOST_DOCUMENT_BYTES,

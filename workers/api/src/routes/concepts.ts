@@ -2,12 +2,12 @@ import {
   conceptFormSchema,
   conceptParamsSchema,
   conceptQuerySchema,
+  MAX_CONCEPT_BYTES,
   newConceptSchema,
   type ConceptVersion,
 } from '@fahm/contracts/concepts.ts';
 import type { Concept } from '@fahm/contracts/lessons.ts';
 import { listChangeable, listVersions } from '@fahm/domain/concept/data.ts';
-import { MOST_CONCEPT_BYTES } from '@fahm/domain/quotas.ts';
 import { createConcept, editConcept, retractConcept } from '@fahm/domain/concept/mutations.ts';
 import { Hono, type Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
@@ -23,7 +23,7 @@ const idOf = (c: Context<AppEnv>): string => pathParams(c, conceptParamsSchema).
 export const ingestRoutes = new Hono<AppEnv>()
   .use(requirePerson, requireOnboarded, limitWrites)
   .post('/concept', async (c) => {
-    const { id: _id, ...form } = await jsonBody(c, newConceptSchema, MOST_CONCEPT_BYTES);
+    const { id: _id, ...form } = await jsonBody(c, newConceptSchema, MAX_CONCEPT_BYTES);
     return c.json<Concept>(await createConcept(c.var.ctx, c.var.session.userId, form), 201);
   });
 
@@ -36,7 +36,7 @@ export const conceptRoutes = new Hono<AppEnv>()
   })
   .put('/:id', async (c) => {
     const id = idOf(c);
-    const form = await jsonBody(c, conceptFormSchema, MOST_CONCEPT_BYTES);
+    const form = await jsonBody(c, conceptFormSchema, MAX_CONCEPT_BYTES);
     return c.json<Concept>(await editConcept(c.var.ctx, c.var.session.userId, id, form));
   })
   .delete('/:id', async (c) => {

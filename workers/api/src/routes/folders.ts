@@ -2,6 +2,7 @@ import {
   folderItemParamsSchema,
   folderNameSchema,
   folderParamsSchema,
+  MAX_ORDER_BYTES,
   newFolderItemSchema,
   noteSchema,
   orderSchema,
@@ -24,9 +25,6 @@ import { jsonBody } from '../guard/json-body.ts';
 import { limitWrites } from '../guard/limits.ts';
 import { pathParams } from '../path-params.ts';
 
-/** Most bytes of an order: 500 ids. */
-const MOST_ORDER_BYTES = 24_000;
-
 const folderOf = (c: Context<AppEnv>): FolderOfPerson => ({
   userId: c.var.session.userId,
   entitlements: c.var.session.entitlements,
@@ -44,7 +42,7 @@ export const folderRoutes = new Hono<AppEnv>()
     return c.json<Folder>(await createFolder(c.var.ctx, c.var.session.userId, name), 201);
   })
   .put('/order', async (c) => {
-    const order = await jsonBody(c, orderSchema, MOST_ORDER_BYTES);
+    const order = await jsonBody(c, orderSchema, MAX_ORDER_BYTES);
     await orderFolders(c.var.ctx, c.var.session.userId, order);
     return c.body(null, 204);
   })
@@ -61,7 +59,7 @@ export const folderRoutes = new Hono<AppEnv>()
   })
   .put('/:folderId/order', async (c) => {
     const folder = folderOf(c);
-    await orderItems(c.var.ctx, folder, await jsonBody(c, orderSchema, MOST_ORDER_BYTES));
+    await orderItems(c.var.ctx, folder, await jsonBody(c, orderSchema, MAX_ORDER_BYTES));
     return c.body(null, 204);
   })
   .post('/:folderId/items', async (c) => {

@@ -1,0 +1,15 @@
+/** The period of every limit, in seconds: Cloudflare knows 10 and 60. */
+export const RATE_LIMIT_PERIOD = 60;
+
+/** Requests in that period, by the name of the binding; `wrangler.toml` says the same, which a test compares. */
+export const rateLimits = {
+  /** The beginning and the end of a sign-in. */
+  LOGIN_LIMIT: 30,
+  /** What is written to us without an account. */
+  REPORT_LIMIT: 5,
+  WRITE_LIMIT: 60,
+  /** Reviews and ticks come fast, and all at once when a device was offline. */
+  STUDY_LIMIT: 600,
+} as const;
+
+export type RateLimitName = keyof typeof rateLimits;
