@@ -78,7 +78,7 @@ test.describe('[2.7.3] a learner', () => {
   test('reports an error where it stands, and goes to one of many lessons', async ({ page }) => {
     await signInAsMember(page, 'Learner who reports', '/app/surah/2?tab=rules');
     const rules = page.getByRole('tabpanel').getByRole('article');
-    const last = await rules.last().getByRole('heading', { level: 3 }).textContent();
+    const last = await rules.last().getByRole('heading', { level: 4 }).textContent();
     await page.getByText(/^All \d+ in this list$/).click();
     await page.getByRole('link', { name: last ?? '', exact: true }).click();
     await expect(rules.last()).toBeInViewport();
