@@ -12,8 +12,6 @@ export const distFolder = (mode: Mode): string =>
 export type Artifacts = {
   shell: string;
   api: string;
-  /** The words of care, which the API worker reads. */
-  care: string;
   library: string;
   audio: string;
   webhooks: string;
@@ -30,7 +28,6 @@ export async function copyArtifacts(stateDir: string, mode: Mode): Promise<Artif
   return {
     shell: await copy(`shell/${distFolder(mode)}`, 'shell'),
     api: await copy('workers/api/dist', 'api'),
-    care: await copy('workers/domain/dist/care', 'care'),
     library: await copy('workers/library/dist', 'library'),
     audio: await copy('workers/audio/dist', 'audio'),
     webhooks: await copy('workers/webhooks/dist', 'webhooks'),

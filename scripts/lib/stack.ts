@@ -64,13 +64,18 @@ const limit = (namespace: string) => ({
   simple: { limit: 1000, period: 60 as const },
 });
 
-const apiOptions = ({ api, care }: Artifacts, ports: Ports, { database, signIn }: Secrets) => ({
+const apiOptions = ({ api }: Artifacts, ports: Ports, { database, signIn }: Secrets) => ({
   ...common,
   name: 'api',
   modulesRoot: api,
   modules: [{ type: 'ESModule' as const, path: join(api, 'index.js') }],
   d1Databases: { DB: database },
-  assets: { ...workerFirst, directory: care, binding: 'ASSETS', assetConfig: readByName },
+  assets: {
+    ...workerFirst,
+    directory: join(api, 'assets'),
+    binding: 'ASSETS',
+    assetConfig: readByName,
+  },
   serviceBindings: { LIBRARY: 'library' },
   ratelimits: {
     LOGIN_LIMIT: limit('1001'),

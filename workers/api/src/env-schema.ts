@@ -35,7 +35,7 @@ export type Env = z.infer<typeof envSchema>;
 export type AccountsEnv = z.infer<typeof accountsEnvSchema>;
 
 /** A parser that reads each bindings object once: workerd hands over the same one every time. */
-const parserOf = <T>(schema: z.ZodMiniType<T>) => {
+export const parserOf = <T>(schema: z.ZodMiniType<T>) => {
   const parsed = new WeakMap<object, T>();
   return (bindings: object): T => {
     const known = parsed.get(bindings);

@@ -13,8 +13,8 @@ const root = new URL('../../..', import.meta.url).pathname;
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Verses come from the built library.
   execFileSync('npm', ['run', 'build', '-w', '@fahm/library'], { cwd: root, stdio: 'pipe' });
-  // The coach reads its words of care out of a file.
-  execFileSync('npm', ['run', 'build:care', '-w', '@fahm/domain'], { cwd: root, stdio: 'pipe' });
+  // The words of care and the description of the routes are files beside the script.
+  execFileSync('npm', ['run', 'build:assets', '-w', '@fahm/api'], { cwd: root, stdio: 'pipe' });
   const child = spawn(process.execPath, [LOCAL_PROVIDER, ORIGIN], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

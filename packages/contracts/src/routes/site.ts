@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { healthSchema } from '../health.ts';
+import { openApiDocumentSchema } from '../openapi.ts';
 import { reportSchema } from '../reports.ts';
 import { surahListSchema, surahParamsSchema, surahSchema } from '../surahs.ts';
 import type { Route } from './route.ts';
@@ -37,6 +38,13 @@ export const siteRoutes = {
     summary: 'The worker runs and has its bindings.',
     access: 'everybody',
     reply: healthSchema,
+  },
+  getOpenApiDocument: {
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'This description, as OpenAPI 3.1.',
+    access: 'everybody',
+    reply: openApiDocumentSchema,
   },
   listSurahs: {
     method: 'GET',

@@ -4,10 +4,8 @@ import {
   readerOfData,
   type CareData,
 } from '@fahm/domain/coach/classify/care/care-data.ts';
+import type { AssetsBinding } from '../assets.ts';
 import type { CareReader } from '@fahm/domain/coach/classify/care/care.ts';
-
-/** This worker's own files, deployed with it. */
-export type AssetsBinding = { fetch: (url: string, init?: RequestInit) => Promise<Response> };
 
 /** How long the words may take, in milliseconds: somebody waits, and the core answers too. */
 const DEADLINE = 2000;

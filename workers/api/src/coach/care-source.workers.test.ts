@@ -1,7 +1,8 @@
 import { env, exports } from 'cloudflare:workers';
 import { classify } from '@fahm/domain/coach/classify/classify.ts';
 import { expect, test } from 'vitest';
-import { careReader, type AssetsBinding } from './care-source.ts';
+import type { AssetsBinding } from '../assets.ts';
+import { careReader } from './care-source.ts';
 
 /** The core does not have these words; the file does. */
 const ONLY_IN_FILE = 'Does Allah hate me';

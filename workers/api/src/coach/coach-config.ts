@@ -1,7 +1,7 @@
 import type { CoachModel } from '@fahm/domain/coach/model.ts';
 import * as z from 'zod/mini';
+import { assetsSchema, type AssetsBinding } from '../assets.ts';
 import { notConfigured } from '../env-schema.ts';
-import type { AssetsBinding } from './care-source.ts';
 import { openAiCompatible } from './openai-compatible.ts';
 import { createVerseSource, type LibraryBinding, type VerseSource } from './verse-source.ts';
 import { workersAi, type AiBinding } from './workers-ai.ts';
@@ -10,7 +10,6 @@ const has = (method: string, value: unknown): boolean =>
   typeof value === 'object' && value !== null && method in value;
 
 const isLibrary = (value: unknown): value is LibraryBinding => has('fetch', value);
-const isAssets = (value: unknown): value is AssetsBinding => has('fetch', value);
 const isAi = (value: unknown): value is AiBinding => has('run', value);
 
 const price = z.optional(
@@ -20,7 +19,7 @@ const price = z.optional(
 const coachEnvSchema = z.object({
   LIBRARY: z.custom<LibraryBinding>(isLibrary, 'is not the library worker'),
   /** This worker's own files: the words of care. Whoever is in need is answered without them too. */
-  ASSETS: z.optional(z.custom<AssetsBinding>(isAssets, 'are not files')),
+  ASSETS: z.optional(assetsSchema),
   /** A model's name. Without it the lessons answer themselves. */
   COACH_MODEL: z.optional(z.string().check(z.minLength(1))),
   /** Where that model answers; without it, Workers AI. */
