@@ -196,6 +196,9 @@ export const lessonBodySchemas = {
   mastery: masterySchema,
 } as const satisfies Record<LessonKind, z.ZodMiniType>;
 
+/** What an item of a kind is. */
+export type LessonBody<Kind extends LessonKind> = z.output<(typeof lessonBodySchemas)[Kind]>;
+
 /** One item as the content build leaves it for the database. */
 export const lessonItemSchema = z.object({
   id: text,

@@ -8,8 +8,10 @@ import {
   toJsonSchemas,
   type JsonSchema,
 } from './schemas.ts';
+import { routeSummaries } from './summaries.ts';
 
-export type DescribedRoute = Route & { operationId: string };
+type DescribedRoute = Route & { operationId: string };
+type SummarizedRoute = DescribedRoute & { summary: string };
 
 /** Failures that a description tells of; what each status means is the same everywhere. */
 const FAILURES = {
@@ -74,7 +76,7 @@ const successOf = (route: Route, named: Named) => {
   return { 303: { description: 'Leads elsewhere.', headers: { location } } };
 };
 
-const operationOf = (route: DescribedRoute, named: Named, schemas: Record<string, JsonSchema>) => {
+const operationOf = (route: SummarizedRoute, named: Named, schemas: Record<string, JsonSchema>) => {
   const parametersIn = (place: 'path' | 'query', fields: z.ZodMiniObject | undefined) => {
     const { properties = {}, required = [] } = fields ? (schemas[named(fields)] ?? {}) : {};
     return Object.entries(properties).map(([name, schema]) => ({
@@ -124,7 +126,10 @@ const RESPONSES = {
   default: failure('Any other failure.'),
 };
 
-/** The OpenAPI 3.1 document of the described routes. */
+/**
+ * The OpenAPI 3.1 document of the described routes.
+ * @throws Error when a route has no summary.
+ */
 export async function openApiDocument(routes: readonly DescribedRoute[]) {
   const names = await contractSchemas();
   const place = (schema: z.ZodMiniType | undefined, name: string) => {
@@ -139,8 +144,12 @@ export async function openApiDocument(routes: readonly DescribedRoute[]) {
   const named: Named = (schema) => names.get(schema) ?? '';
   const schemas = toJsonSchemas(names);
   const paths: Record<string, Record<string, unknown>> = {};
+  const summaries = routeSummaries();
   for (const route of routes) {
-    const operation = operationOf(route, named, schemas);
+    const summary = summaries.get(route.operationId);
+    if (summary === undefined)
+      throw new Error(`${route.operationId}: no comment of one line above it`);
+    const operation = operationOf({ ...route, summary }, named, schemas);
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation };
   }
   const reached = reachedFrom([paths, RESPONSES], schemas);

@@ -1,8 +1,9 @@
-import { routeList } from '@fahm/contracts/routes/api-routes.ts';
+import { apiRoutes, routeList } from '@fahm/contracts/routes/api-routes.ts';
 import { statusOf } from '@fahm/contracts/routes/route.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { openApiDocument } from '../scripts/openapi.ts';
+import { routeSummaries } from '../scripts/summaries.ts';
 import { danglingReferences, openApiShape } from './openapi-shape.ts';
 
 // As a client reads it: JSON, and nothing that JSON would leave out.
@@ -52,6 +53,16 @@ test('[8.1] the check finds a reference that leads nowhere', () => {
   const faulty = structuredClone(document);
   delete faulty.components.schemas['Folder'];
   expect(danglingReferences(faulty)).toContain('#/components/schemas/Folder');
+});
+
+test('[8.1] every route has a summary of its own, and no summary is of another', async () => {
+  const summaries = routeSummaries();
+  expect([...summaries.keys()].toSorted()).toEqual(
+    routeList.map(({ operationId }) => operationId).toSorted(),
+  );
+  expect(new Set(summaries.values()).size).toBe(summaries.size);
+  const unnamed = { ...apiRoutes.getHealth, operationId: 'getNothing' };
+  await expect(openApiDocument([unnamed])).rejects.toThrow('getNothing: no comment');
 });
 
 describe.each(routeList)('$operationId', (route) => {

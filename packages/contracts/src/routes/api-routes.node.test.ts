@@ -27,6 +27,16 @@ describe.each(routeList)('$operationId', (route) => {
   });
 });
 
+test('[7] a path without parameters stands before one that would be read for it', () => {
+  for (const [at, { method, path }] of routeList.entries()) {
+    const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+    const hidden = routeList
+      .slice(at + 1)
+      .filter((later) => later.method === method && pattern.test(later.path));
+    expect(hidden, path).toEqual([]);
+  }
+});
+
 test('[7] no two routes answer the same, and none was lost where the lists come together', () => {
   const addresses = routeList.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(addresses).size).toBe(addresses.length);

@@ -8,42 +8,42 @@ import type { Route } from './route.ts';
 
 /** A plan and its payment; `unavailable` where payments are not set up. */
 export const billingRoutes = {
+  /** How the plan stands. */
   getBilling: {
     method: 'GET',
     path: '/api/billing',
-    summary: 'How the plan stands.',
     access: 'person',
     reply: billingSchema,
   },
+  /** Begins a subscription, or takes up the one that was begun. */
   createSubscription: {
     method: 'POST',
     path: '/api/create-subscription',
-    summary: 'Begins a subscription, or takes up the one that was begun.',
     access: 'person',
     limit: 'WRITE_LIMIT',
     body: emptyBodySchema,
     reply: createdSubscriptionSchema,
   },
+  /** Ends the plan with the period that is paid. */
   cancelPlan: {
     method: 'POST',
     path: '/api/billing/cancel',
-    summary: 'Ends the plan with the period that is paid.',
     access: 'person',
     limit: 'WRITE_LIMIT',
     body: emptyBodySchema,
   },
+  /** Takes the end of the plan back. */
   resumePlan: {
     method: 'POST',
     path: '/api/billing/resume',
-    summary: 'Takes the end of the plan back.',
     access: 'person',
     limit: 'WRITE_LIMIT',
     body: emptyBodySchema,
   },
+  /** The address of the payment provider’s pages for cards and invoices. */
   openPortal: {
     method: 'POST',
     path: '/api/billing/portal',
-    summary: 'The address of the payment provider’s pages for cards and invoices.',
     access: 'person',
     limit: 'WRITE_LIMIT',
     body: emptyBodySchema,

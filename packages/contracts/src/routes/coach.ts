@@ -11,38 +11,38 @@ import type { Route } from './route.ts';
 
 /** The coach, its chats and its plans of a week. */
 export const coachRoutes = {
+  /** A question; who accepts `text/event-stream` gets the answer piece by piece. */
   askCoach: {
     method: 'POST',
     path: '/api/coach',
-    summary: 'A question; who accepts `text/event-stream` gets the answer piece by piece.',
     access: 'onboarded',
     needsPro: true,
     limit: 'WRITE_LIMIT',
     body: coachRequestSchema,
     reply: coachReplySchema,
   },
+  /** What the learner’s own statistics say. */
   getCoachTips: {
     method: 'GET',
     path: '/api/coach/tips',
-    summary: 'What the learner’s own statistics say.',
     access: 'onboarded',
     query: cardDayQuerySchema,
     reply: coachTipsSchema,
   },
+  /** Seven days with a surah. */
   getCoachPlan: {
     method: 'GET',
     path: '/api/coach/{number}/plan',
-    summary: 'Seven days with a surah.',
     access: 'onboarded',
     needsPro: true,
     params: surahParamsSchema,
     query: cardDayQuerySchema,
     reply: coachPlanSchema,
   },
+  /** Begins the week today, or anew. */
   beginCoachPlan: {
     method: 'POST',
     path: '/api/coach/{number}/plan',
-    summary: 'Begins the week today, or anew.',
     access: 'onboarded',
     needsPro: true,
     limit: 'WRITE_LIMIT',
@@ -51,20 +51,20 @@ export const coachRoutes = {
     body: beginPlanSchema,
     reply: coachPlanSchema,
   },
+  /** The chat about a surah with the text of today. */
   getCoachChat: {
     method: 'GET',
     path: '/api/coach/{number}/messages',
-    summary: 'The chat about a surah with the text of today.',
     access: 'onboarded',
     needsPro: true,
     params: surahParamsSchema,
     query: coachQuerySchema,
     reply: coachHistorySchema,
   },
+  /** Deletes the chat for good. */
   deleteCoachChat: {
     method: 'DELETE',
     path: '/api/coach/{number}/messages',
-    summary: 'Deletes the chat for good.',
     access: 'onboarded',
     limit: 'WRITE_LIMIT',
     params: surahParamsSchema,

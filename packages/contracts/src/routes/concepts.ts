@@ -11,10 +11,10 @@ import type { Route } from './route.ts';
 
 /** Concepts that a person may change: their own, and for an editor everybody's. */
 export const conceptRoutes = {
+  /** A concept of the learner’s own, or everybody’s when an editor asks. */
   createConcept: {
     method: 'POST',
     path: '/api/ingest/concept',
-    summary: 'A concept of the learner’s own, or everybody’s when an editor asks.',
     access: 'onboarded',
     limit: 'WRITE_LIMIT',
     body: newConceptSchema,
@@ -22,18 +22,18 @@ export const conceptRoutes = {
     status: 201,
     reply: conceptSchema,
   },
+  /** Concepts of a surah that the person may change. */
   listOwnConcepts: {
     method: 'GET',
     path: '/api/concepts',
-    summary: 'Concepts of a surah that the person may change.',
     access: 'onboarded',
     query: conceptQuerySchema,
     reply: conceptListSchema,
   },
+  /** A new wording; the old one is kept. */
   editConcept: {
     method: 'PUT',
     path: '/api/concepts/{id}',
-    summary: 'A new wording; the old one is kept.',
     access: 'onboarded',
     limit: 'WRITE_LIMIT',
     params: conceptParamsSchema,
@@ -41,18 +41,18 @@ export const conceptRoutes = {
     maxBodyBytes: MAX_CONCEPT_BYTES,
     reply: conceptSchema,
   },
+  /** Shows it to nobody any more; its history stays. */
   retractConcept: {
     method: 'DELETE',
     path: '/api/concepts/{id}',
-    summary: 'Shows it to nobody any more; its history stays.',
     access: 'onboarded',
     limit: 'WRITE_LIMIT',
     params: conceptParamsSchema,
   },
+  /** Its earlier wordings, the latest first. */
   getConceptHistory: {
     method: 'GET',
     path: '/api/concepts/{id}/history',
-    summary: 'Its earlier wordings, the latest first.',
     access: 'onboarded',
     params: conceptParamsSchema,
     reply: conceptHistorySchema,

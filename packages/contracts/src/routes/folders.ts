@@ -15,71 +15,71 @@ import type { Route } from './route.ts';
 
 /** Folders of a person, and what lies in them (ruling A8). */
 export const folderRoutes = {
+  /** The folders in the learner’s order. */
   listFolders: {
     method: 'GET',
     path: '/api/folders',
-    summary: 'The folders in the learner’s order.',
     access: 'onboarded',
     reply: folderListSchema,
   },
+  /** A new folder; a conflict at 100 of them. */
   createFolder: {
     method: 'POST',
     path: '/api/folders',
-    summary: 'A new folder; a conflict at 100 of them.',
     access: 'onboarded',
     limit: 'WRITE_LIMIT',
     body: folderNameSchema,
     status: 201,
     reply: folderSchema,
   },
+  /** Another order of all folders. */
   orderFolders: {
     method: 'PUT',
     path: '/api/folders/order',
-    summary: 'Another order of all folders.',
     access: 'onboarded',
     limit: 'WRITE_LIMIT',
     body: orderSchema,
     maxBodyBytes: MAX_ORDER_BYTES,
   },
+  /** A folder with its items. */
   getFolder: {
     method: 'GET',
     path: '/api/folders/{folderId}',
-    summary: 'A folder with its items.',
     access: 'onboarded',
     params: folderParamsSchema,
     reply: openFolderSchema,
   },
+  /** Another name. */
   renameFolder: {
     method: 'PUT',
     path: '/api/folders/{folderId}',
-    summary: 'Another name.',
     access: 'onboarded',
     limit: 'WRITE_LIMIT',
     params: folderParamsSchema,
     body: folderNameSchema,
   },
+  /** Deletes it with what is in it. */
   deleteFolder: {
     method: 'DELETE',
     path: '/api/folders/{folderId}',
-    summary: 'Deletes it with what is in it.',
     access: 'onboarded',
     limit: 'WRITE_LIMIT',
     params: folderParamsSchema,
   },
+  /** Another order of all its items. */
   orderFolderItems: {
     method: 'PUT',
     path: '/api/folders/{folderId}/order',
-    summary: 'Another order of all its items.',
     access: 'onboarded',
     limit: 'WRITE_LIMIT',
     params: folderParamsSchema,
     body: orderSchema,
     maxBodyBytes: MAX_ORDER_BYTES,
   },
+  /** Adds an item at the end; the same target twice is one item. */
   addFolderItem: {
     method: 'POST',
     path: '/api/folders/{folderId}/items',
-    summary: 'Adds an item at the end; the same target twice is one item.',
     access: 'onboarded',
     limit: 'WRITE_LIMIT',
     params: folderParamsSchema,
@@ -87,19 +87,19 @@ export const folderRoutes = {
     status: 201,
     reply: folderItemSchema,
   },
+  /** Another note of an item. */
   saveFolderNote: {
     method: 'PUT',
     path: '/api/folders/{folderId}/items/{itemId}',
-    summary: 'Another note of an item.',
     access: 'onboarded',
     limit: 'WRITE_LIMIT',
     params: folderItemParamsSchema,
     body: noteSchema,
   },
+  /** Takes an item out. */
   removeFolderItem: {
     method: 'DELETE',
     path: '/api/folders/{folderId}/items/{itemId}',
-    summary: 'Takes an item out.',
     access: 'onboarded',
     limit: 'WRITE_LIMIT',
     params: folderItemParamsSchema,

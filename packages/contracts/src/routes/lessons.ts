@@ -13,65 +13,65 @@ import type { Route } from './route.ts';
 
 /** The lessons of one surah. */
 export const lessonRoutes = {
+  /** The surah as a whole and the map of its passages. */
   getOverview: {
     method: 'GET',
     path: '/api/surahs/{number}/overview',
-    summary: 'The surah as a whole and the map of its passages.',
     access: 'free-surahs',
     needsPro: true,
     params: surahParamsSchema,
     reply: surahOverviewReplySchema,
   },
+  /** Its concepts, the learner’s own among them. */
   listConcepts: {
     method: 'GET',
     path: '/api/surahs/{number}/concepts',
-    summary: 'Its concepts, the learner’s own among them.',
     access: 'free-surahs',
     needsPro: true,
     params: surahParamsSchema,
     reply: conceptListSchema,
   },
+  /** Its rules. */
   listRules: {
     method: 'GET',
     path: '/api/surahs/{number}/rules',
-    summary: 'Its rules.',
     access: 'onboarded',
     needsPro: true,
     params: surahParamsSchema,
     reply: ruleListSchema,
   },
+  /** Its stories. */
   listStories: {
     method: 'GET',
     path: '/api/surahs/{number}/stories',
-    summary: 'Its stories.',
     access: 'onboarded',
     needsPro: true,
     params: surahParamsSchema,
     reply: storyListSchema,
   },
+  /** Its cards of the kinds that the client knows. */
   listFlashcards: {
     method: 'GET',
     path: '/api/surahs/{number}/flashcards',
-    summary: 'Its cards of the kinds that the client knows.',
     access: 'onboarded',
     needsPro: true,
     params: surahParamsSchema,
     query: cardQuerySchema,
     reply: flashcardListSchema,
   },
+  /** Its mastery items. */
   listMasteries: {
     method: 'GET',
     path: '/api/surahs/{number}/masteries',
-    summary: 'Its mastery items.',
     access: 'onboarded',
     needsPro: true,
     params: surahParamsSchema,
     reply: masteryListSchema,
   },
+  /** How far the learner is in it. */
   getSurahProgress: {
     method: 'GET',
     path: '/api/surahs/{number}/progress',
-    summary: 'How far the learner is in it.',
     access: 'onboarded',
     params: surahParamsSchema,
     query: cardDayQuerySchema,

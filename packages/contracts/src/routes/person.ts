@@ -15,94 +15,94 @@ import type { Route } from './route.ts';
 
 /** A person and their account. */
 export const personRoutes = {
+  /** Who is signed in. */
   getCurrentUser: {
     method: 'GET',
     path: '/api/auth/user',
-    summary: 'Who is signed in.',
     access: 'person',
     reply: userSchema,
   },
+  /** What the learner said of themselves. */
   getProfile: {
     method: 'GET',
     path: '/api/profile',
-    summary: 'What the learner said of themselves.',
     access: 'person',
     reply: profileSchema,
   },
+  /** Another name to be shown by. */
   saveProfile: {
     method: 'POST',
     path: '/api/profile',
-    summary: 'Another name to be shown by.',
     access: 'person',
     limit: 'WRITE_LIMIT',
     body: profileChangeSchema,
     reply: profileSchema,
   },
+  /** The answers of onboarding, all at once. */
   saveOnboarding: {
     method: 'PUT',
     path: '/api/users/profile',
-    summary: 'The answers of onboarding, all at once.',
     access: 'person',
     limit: 'WRITE_LIMIT',
     body: onboardingSchema,
     reply: profileSchema,
   },
+  /** Where the person is signed in. */
   listDevices: {
     method: 'GET',
     path: '/api/devices',
-    summary: 'Where the person is signed in.',
     access: 'person',
     reply: deviceListSchema,
   },
+  /** Signs every device out but the one that asks. */
   signOutOtherDevices: {
     method: 'DELETE',
     path: '/api/devices',
-    summary: 'Signs every device out but the one that asks.',
     access: 'person',
     limit: 'WRITE_LIMIT',
   },
+  /** Signs one device out. */
   signOutDevice: {
     method: 'DELETE',
     path: '/api/devices/{id}',
-    summary: 'Signs one device out.',
     access: 'person',
     limit: 'WRITE_LIMIT',
     params: deviceParamsSchema,
   },
+  /** Everything kept about the person, as a file. */
   exportAccount: {
     method: 'GET',
     path: '/api/account/export',
-    summary: 'Everything kept about the person, as a file.',
     access: 'person',
     reply: accountExportSchema,
   },
+  /** Deletes the account with everything in it. */
   deleteAccount: {
     method: 'POST',
     path: '/api/account/deletion',
-    summary: 'Deletes the account with everything in it.',
     access: 'person',
     limit: 'WRITE_LIMIT',
     body: accountDeletionSchema,
   },
+  /** Whether Pro is open to the person. */
   getSubscriptionStatus: {
     method: 'GET',
     path: '/api/subscription/status',
-    summary: 'Whether Pro is open to the person.',
     access: 'person',
     reply: subscriptionStatusSchema,
   },
+  /** A document that the devices of a person share. */
   getDocument: {
     method: 'GET',
     path: '/api/sync/{document}',
-    summary: 'A document that the devices of a person share.',
     access: 'onboarded',
     params: syncParamsSchema,
     reply: keptDocumentSchema,
   },
+  /** Its next revision; a conflict when another device came first. */
   putDocument: {
     method: 'PUT',
     path: '/api/sync/{document}',
-    summary: 'Its next revision; a conflict when another device came first.',
     access: 'onboarded',
     limit: 'WRITE_LIMIT',
     params: syncParamsSchema,

@@ -12,13 +12,13 @@ export const MAX_BODY_BYTES = 16_000;
 
 /**
  * All there is to say of one route of the API worker. Its registration, `/api/openapi.json` and the tables of the
- * security tests derive from it; the key under which it stands is its `operationId`.
+ * security tests derive from it. The key under which it stands is its `operationId`, the comment above it its summary:
+ * words that only the document needs weigh nothing in the worker.
  */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As in OpenAPI: `/api/surahs/{number}`. */
   path: `/api/${string}`;
-  summary: string;
   access: Access;
   /** True where a surah that needs Pro is answered `subscription_required` to who has none ([6.2]). */
   needsPro?: true;

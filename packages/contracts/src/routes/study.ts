@@ -23,28 +23,28 @@ import type { Route } from './route.ts';
 
 /** Cards, mastery, progress and settings of a learner. */
 export const studyRoutes = {
+  /** Cards of a surah in a random order; nothing is scheduled. */
   getCasualSession: {
     method: 'GET',
     path: '/api/flashcards/casual/{surah}/{count}',
-    summary: 'Cards of a surah in a random order; nothing is scheduled.',
     access: 'onboarded',
     needsPro: true,
     params: casualParamsSchema,
     query: cardQuerySchema,
     reply: casualSessionSchema,
   },
+  /** Due cards, then the new cards of the day. */
   listDueCards: {
     method: 'GET',
     path: '/api/flashcards/due',
-    summary: 'Due cards, then the new cards of the day.',
     access: 'onboarded',
     query: dueQuerySchema,
     reply: dueListSchema,
   },
+  /** Rates a card; with the same key safe to send again. */
   reviewCard: {
     method: 'POST',
     path: '/api/flashcards/{cardId}/review',
-    summary: 'Rates a card; with the same key safe to send again.',
     access: 'onboarded',
     needsPro: true,
     limit: 'STUDY_LIMIT',
@@ -52,29 +52,29 @@ export const studyRoutes = {
     body: reviewSchema,
     reply: reviewedSchema,
   },
+  /** Takes the last review of a card back. */
   undoReview: {
     method: 'POST',
     path: '/api/flashcards/{cardId}/undo',
-    summary: 'Takes the last review of a card back.',
     access: 'onboarded',
     limit: 'STUDY_LIMIT',
     params: cardParamsSchema,
     body: undoReviewSchema,
     reply: reviewedSchema,
   },
+  /** How each objective of a mastery item stands. */
   getMasteryProgress: {
     method: 'GET',
     path: '/api/masteries/{id}/progress',
-    summary: 'How each objective of a mastery item stands.',
     access: 'onboarded',
     needsPro: true,
     params: masteryParamsSchema,
     reply: masteryProgressSchema,
   },
+  /** Ticks an objective, or takes its tick away. */
   tickObjective: {
     method: 'POST',
     path: '/api/masteries/{id}/progress',
-    summary: 'Ticks an objective, or takes its tick away.',
     access: 'onboarded',
     needsPro: true,
     limit: 'STUDY_LIMIT',
@@ -82,42 +82,42 @@ export const studyRoutes = {
     body: objectiveChangeSchema,
     reply: objectiveProgressSchema,
   },
+  /** Progress in each of the 114 surahs. */
   listProgress: {
     method: 'GET',
     path: '/api/progress',
-    summary: 'Progress in each of the 114 surahs.',
     access: 'onboarded',
     query: cardDayQuerySchema,
     reply: progressListSchema,
   },
+  /** Target retention and new cards a day. */
   getStudySettings: {
     method: 'GET',
     path: '/api/study/settings',
-    summary: 'Target retention and new cards a day.',
     access: 'onboarded',
     reply: studySettingsSchema,
   },
+  /** Changes them; what is scheduled already stays. */
   saveStudySettings: {
     method: 'PUT',
     path: '/api/study/settings',
-    summary: 'Changes them; what is scheduled already stays.',
     access: 'onboarded',
     limit: 'WRITE_LIMIT',
     body: studySettingsSchema,
     reply: studySettingsSchema,
   },
+  /** Reviews on each of the last seven days. */
   getActivity: {
     method: 'GET',
     path: '/api/study/activity',
-    summary: 'Reviews on each of the last seven days.',
     access: 'onboarded',
     query: dayQuerySchema,
     reply: activitySchema,
   },
+  /** Forecast, retention and calibration. */
   getStatistics: {
     method: 'GET',
     path: '/api/study/statistics',
-    summary: 'Forecast, retention and calibration.',
     access: 'onboarded',
     query: cardDayQuerySchema,
     reply: studyStatisticsSchema,

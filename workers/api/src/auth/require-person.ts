@@ -41,11 +41,10 @@ export const requirePersonAsking =
     letIn(c, next, question(c));
 
 /**
- * The learner of a request behind `requireOnboarded`, which every onboarded person is.
+ * The learner of a session behind `requireOnboarded`, which every onboarded person is.
  * @throws AppError `onboarding_required` otherwise.
  */
-export const learnerOf = (c: Context<AppEnv>): Learner => {
-  const { learner } = c.var.session;
+export const learnerOf = ({ learner }: Session): Learner => {
   if (learner === null) throw new AppError('onboarding_required', 'Onboarding is not completed.');
   return learner;
 };

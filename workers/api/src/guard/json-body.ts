@@ -1,9 +1,9 @@
+import { MAX_BODY_BYTES } from '@fahm/contracts/routes/route.ts';
 import { AppError } from '@fahm/domain/errors.ts';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { AppEnv } from '../app-env.ts';
 
-const MOST_BYTES = 16_000;
 /** Deeper than anything that is sent to us; what walks a body by recursion stays within its stack. */
 const MOST_DEPTH = 32;
 
@@ -48,7 +48,7 @@ function isShallow(text: string): boolean {
 export const jsonBody = async <T>(
   c: Context<AppEnv>,
   schema: z.ZodMiniType<T>,
-  mostBytes: number = MOST_BYTES,
+  mostBytes: number = MAX_BODY_BYTES,
 ): Promise<T> => {
   const text = await readText(c, mostBytes);
   let value: unknown;

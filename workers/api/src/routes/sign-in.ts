@@ -1,8 +1,9 @@
+import type { siteRoutes } from '@fahm/contracts/routes/site.ts';
 import { AppError } from '@fahm/domain/errors.ts';
 import { signIn } from '@fahm/domain/person/sign-in.ts';
 import { endSession } from '@fahm/domain/session/mutations.ts';
 import { hashOf, newSecret } from '@fahm/domain/session/secret.ts';
-import { Hono, type Context } from 'hono';
+import type { Context } from 'hono';
 import * as oauth from 'oauth4webapi';
 import type { AppEnv } from '../app-env.ts';
 import { type AuthConfig, callbackUrl, readAuthConfig } from '../auth/auth-config.ts';
@@ -14,9 +15,9 @@ import { findProvider, type Provider } from '../auth/provider.ts';
 import { sessionOf } from '../auth/require-person.ts';
 import { readReturnTo } from '../auth/return-to.ts';
 import { openTicket, sealTicket, type Ticket } from '../auth/ticket.ts';
-import { limitLogins } from '../guard/limits.ts';
 import { isCrossSite } from '../guard/same-origin.ts';
 import { logError } from '../log.ts';
+import type { Handlers } from '../serve.ts';
 
 /** Leads to a path of our own, written with the origin, so that it cannot be read as another host. */
 const leadTo = (c: Context<AppEnv>, { publicOrigin }: AuthConfig, path: string): Response =>
@@ -46,9 +47,9 @@ async function authorizationUrl({ config, server }: Provider, ticket: Ticket): P
 }
 
 /** GET /api/login?returnTo=: sends the browser to the provider; who is signed in already goes straight on. */
-async function login(c: Context<AppEnv>): Promise<Response> {
+async function login(c: Context<AppEnv>, asked: string | undefined): Promise<Response> {
   const config = readAuthConfig(c.env);
-  const returnTo = readReturnTo(c.req.query('returnTo'), config.publicOrigin);
+  const returnTo = readReturnTo(asked, config.publicOrigin);
   if ((await sessionOf(c)) !== null) return leadTo(c, config, returnTo);
   const ticket: Ticket = {
     state: newSecret(),
@@ -109,7 +110,8 @@ async function logout(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** Sign-in and sign-out are full page navigations (section 2.1). */
-export const signInRoutes = new Hono<AppEnv>()
-  .get('/login', limitLogins, (c) => login(c))
-  .get('/callback', limitLogins, (c) => callback(c))
-  .get('/logout', (c) => logout(c));
+export const signInHandlers: Handlers<Pick<typeof siteRoutes, 'login' | 'callback' | 'logout'>> = {
+  login: ({ c, query }) => login(c, query.returnTo),
+  callback: ({ c }) => callback(c),
+  logout: ({ c }) => logout(c),
+};

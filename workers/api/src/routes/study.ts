@@ -1,33 +1,69 @@
-import { cardDayQuerySchema } from '@fahm/contracts/card-query.ts';
-import { dayQuerySchema } from '@fahm/contracts/study-day.ts';
-import { studySettingsSchema, type StudySettings } from '@fahm/contracts/study-settings.ts';
-import type { Activity, StudyStatistics } from '@fahm/contracts/study-statistics.ts';
+import { cardParamsSchema } from '@fahm/contracts/flashcards.ts';
+import type { studyRoutes } from '@fahm/contracts/routes/study.ts';
+import { listDue } from '@fahm/domain/card/data.ts';
+import { reviewCard, undoReview, type CardOfLearner } from '@fahm/domain/card/mutations.ts';
+import { readStanding, standingOf, standingWithLogOf } from '@fahm/domain/card/standing.ts';
+import { assertMayRead } from '@fahm/domain/entitlement/model.ts';
 import { saveStudySettings } from '@fahm/domain/learner/mutations.ts';
+import { dealCards } from '@fahm/domain/lesson/data.ts';
+import { listObjectives, type MasteryOfLearner } from '@fahm/domain/mastery/data.ts';
+import { tickObjective } from '@fahm/domain/mastery/mutations.ts';
+import { listProgress } from '@fahm/domain/progress/data.ts';
+import type { Session } from '@fahm/domain/session/data.ts';
 import { getActivity, getStatistics } from '@fahm/domain/statistics/data.ts';
-import { Hono } from 'hono';
+import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
-import { learnerOf, requireOnboarded, requirePerson } from '../auth/require-person.ts';
-import { jsonBody } from '../guard/json-body.ts';
-import { limitWrites } from '../guard/limits.ts';
-import { queryParams } from '../query-params.ts';
+import { learnerOf } from '../auth/require-person.ts';
+import { pathParams } from '../path-params.ts';
+import type { Handlers } from '../serve.ts';
 
-/** GET and PUT /api/study/settings; GET /api/study/activity and /api/study/statistics. */
-export const studyRoutes = new Hono<AppEnv>()
-  .use(requirePerson, requireOnboarded, limitWrites)
-  .get('/settings', (c) => {
-    const { targetRetention, newCardsPerDay } = learnerOf(c);
-    return c.json<StudySettings>({ targetRetention, newCardsPerDay });
-  })
-  .put('/settings', async (c) => {
-    const settings = await jsonBody(c, studySettingsSchema);
-    return c.json<StudySettings>(await saveStudySettings(c.var.ctx, learnerOf(c), settings));
-  })
-  .get('/activity', async (c) => {
-    const { offset } = queryParams(c, dayQuerySchema);
-    return c.json<Activity>(await getActivity(c.var.ctx, learnerOf(c), offset));
-  })
-  .get('/statistics', async (c) => {
-    const query = queryParams(c, cardDayQuerySchema);
-    const of = { learner: learnerOf(c), ...query };
-    return c.json<StudyStatistics>(await getStatistics(c.var.ctx, of));
-  });
+const cardIdOf = (c: Context<AppEnv>): string => pathParams(c, cardParamsSchema).cardId;
+
+/** The card of a path, as it stood with the learner when their session was read. */
+const cardOf = (c: Context<AppEnv>, session: Session): CardOfLearner => ({
+  learner: learnerOf(session),
+  entitlements: session.entitlements,
+  cardId: cardIdOf(c),
+  standing: readStanding(c.var.asked),
+});
+
+const masteryOf = (session: Session, { id }: { id: string }): MasteryOfLearner => ({
+  id,
+  userId: session.userId,
+  entitlements: session.entitlements,
+  learner: learnerOf(session),
+});
+
+/** Cards, mastery, progress and settings of a learner. */
+export const studyHandlers: Handlers<typeof studyRoutes> = {
+  getCasualSession: async ({ ctx, session, params, query }) => {
+    assertMayRead(session.entitlements, params.surah, ctx.now);
+    const cards = await dealCards(ctx, params.surah, params.count, query.kinds);
+    return { cards, total: cards.length, mode: 'casual' };
+  },
+  listDueCards: ({ ctx, session, query }) =>
+    listDue(ctx, { learner: learnerOf(session), entitlements: session.entitlements, ...query }),
+  reviewCard: {
+    asking: (c) => standingOf(cardIdOf(c)),
+    handler: ({ c, ctx, session, body }) => reviewCard(ctx, cardOf(c, session), body),
+  },
+  undoReview: {
+    asking: (c) => standingWithLogOf(cardIdOf(c)),
+    handler: ({ c, ctx, session, body }) => undoReview(ctx, cardOf(c, session), body),
+  },
+
+  getMasteryProgress: ({ ctx, session, params }) => listObjectives(ctx, masteryOf(session, params)),
+  tickObjective: ({ ctx, session, params, body }) =>
+    tickObjective(ctx, masteryOf(session, params), body),
+  listProgress: ({ ctx, session, query }) =>
+    listProgress(ctx, { userId: session.userId, learner: learnerOf(session), ...query }),
+
+  getStudySettings: ({ session }) => {
+    const { targetRetention, newCardsPerDay } = learnerOf(session);
+    return { targetRetention, newCardsPerDay };
+  },
+  saveStudySettings: ({ ctx, session, body }) => saveStudySettings(ctx, learnerOf(session), body),
+  getActivity: ({ ctx, session, query }) => getActivity(ctx, learnerOf(session), query.offset),
+  getStatistics: ({ ctx, session, query }) =>
+    getStatistics(ctx, { learner: learnerOf(session), ...query }),
+};

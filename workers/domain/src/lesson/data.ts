@@ -1,4 +1,4 @@
-import type { Flashcard, LessonKind } from '@fahm/contracts/lessons.ts';
+import type { Flashcard, LessonBody, LessonKind } from '@fahm/contracts/lessons.ts';
 import type { SurahOverview } from '@fahm/contracts/surah-overview.ts';
 import { lessonItem } from '@fahm/db/schema/lesson.ts';
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
@@ -27,18 +27,19 @@ export const readBody = ({ body }: { body: string }): unknown => JSON.parse(body
  * A surah's items of a kind, in their order, in the shape that the API answers. Whether they may be read is
  * the caller's to ask. One statement.
  */
-export const listItems = async (
+export const listItems = async <Kind extends LessonKind>(
   ctx: Context,
-  kind: LessonKind,
+  kind: Kind,
   surah: number,
-): Promise<unknown[]> => (await itemsOf(ctx, kind, surah)).map(readBody);
+): Promise<LessonBody<Kind>[]> =>
+  (await itemsOf(ctx, kind, surah)).map(readBody) as LessonBody<Kind>[];
 
 /**
  * A surah as a whole, with the map of its passages; null while its lessons are in the first form. Whether it
  * may be read is the caller's to ask. One statement.
  */
 export const getOverview = async (ctx: Context, surah: number): Promise<SurahOverview | null> =>
-  ((await listItems(ctx, 'surah', surah))[0] ?? null) as SurahOverview | null;
+  (await listItems(ctx, 'surah', surah))[0] ?? null;
 
 type Sent = { kinds: AnnouncedKinds; order: SQL; most: number };
 
