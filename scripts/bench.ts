@@ -12,9 +12,10 @@ import { sizeRows } from '../bench/src/sizes.ts';
 import { formatTable, informs, type Row } from '../bench/src/table.ts';
 import { throughputRows } from '../bench/src/workers/throughput.ts';
 import { recitationRows } from '../bench/src/workers/recitations.ts';
-import { readShellConfig, withoutDataRows } from '../bench/src/workers/without-data.ts';
+import { withoutDataRows } from '../bench/src/workers/without-data.ts';
 import { startAudioHost } from './lib/audio-host.ts';
 import { audioWorker } from './lib/audio-worker.ts';
+import { wranglerConfigOf } from './lib/wrangler-config.ts';
 import { ensureBrowser } from './lib/browser.ts';
 import { freePorts } from './lib/ports.ts';
 import { ROOT, run } from './lib/run.ts';
@@ -82,11 +83,14 @@ function paint(browser: Browser, { page, mono, floor }: Sites): Promise<Row[]> {
 
 async function workers({ stack, stateDir }: Bench): Promise<Row[]> {
   const { public: first, api: second } = await freePorts();
-  const timed = await throughputRows(join(stateDir, 'run', 'api'), [first, second]);
+  const timed = await throughputRows(join(stateDir, 'run', 'api'), wranglerConfigOf('api'), [
+    first,
+    second,
+  ]);
   const registry = await (await fetch(`${stack.url}/_mf/registry`)).text();
   const build = {
     dir: join(stateDir, 'run', 'shell'),
-    config: await readShellConfig(ROOT),
+    config: wranglerConfigOf('shell'),
     registry,
   };
   return [...timed, ...(await withoutDataRows(build, stack.url, first))];

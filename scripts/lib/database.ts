@@ -5,14 +5,6 @@ import { ROOT, runQuietly } from './run.ts';
 
 const MIGRATIONS = join(ROOT, 'db', 'migrations');
 
-/** The id under which the local database lies on disk, as wrangler.toml names it. */
-export async function databaseId(): Promise<string> {
-  const config = await readFile(join(ROOT, 'wrangler.toml'), 'utf8');
-  const id = /^database_id\s*=\s*"([^"]+)"/m.exec(config)?.[1];
-  if (id === undefined) throw new Error('wrangler.toml names no database_id');
-  return id;
-}
-
 /** Brings the local database below `stateDir` up to date; does nothing when no migration is new. */
 export async function applyMigrations(stateDir: string): Promise<void> {
   const stamp = join(stateDir, 'migrations.stamp');

@@ -4,7 +4,7 @@ import type { LessonItem } from '@fahm/contracts/lessons.ts';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { type Artifacts, copyArtifacts, distFolder, type Mode } from './artifacts.ts';
 import { audioWorker } from './audio-worker.ts';
-import { applyMigrations, databaseId } from './database.ts';
+import { applyMigrations } from './database.ts';
 import { serveLocalSignIn } from './local-sign-in/serve.ts';
 import { type Certificate, localCertificate } from './local-certificate.ts';
 import { d1Lessons, loadLessons, readLessons } from './load-lessons.ts';
@@ -18,8 +18,7 @@ import { deployToken, loginSecret } from './secrets.ts';
 import { stripeBindings } from './stripe-bindings.ts';
 import { signInBindings } from './sign-in-bindings.ts';
 import { pruneVersions, publishVersion, serveVersions } from './version-store.ts';
-
-const COMPATIBILITY_DATE = '2026-10-01';
+import { stackAssetRulesOf, stackOptionsOf } from './wrangler-config.ts';
 
 export type Stack = { url: string; stop: () => Promise<void> };
 
@@ -27,9 +26,7 @@ type V4Options = Parameters<typeof convertV4MiniflareOptions>[0];
 
 const directSocket = (port: number) => [{ host: '127.0.0.1', port }];
 
-type Secrets = { database: string; token: string; signIn: Record<string, string> };
-
-const common = { compatibilityDate: COMPATIBILITY_DATE };
+type Secrets = { token: string; signIn: Record<string, string> };
 
 /** A worker's files answer through the worker alone. */
 const workerFirst = {
@@ -37,14 +34,14 @@ const workerFirst = {
   routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
 };
 
-/** Files that only their worker reads. */
-const readByName = { html_handling: 'none' as const, not_found_handling: 'none' as const };
+const module = (dir: string, file: string) => ({
+  modulesRoot: dir,
+  modules: [{ type: 'ESModule' as const, path: join(dir, file) }],
+});
 
 const shellOptions = ({ shell }: Artifacts, ports: Ports, { token }: Secrets) => ({
-  ...common,
-  name: 'shell',
-  modulesRoot: shell,
-  modules: [{ type: 'ESModule' as const, path: join(shell, '_worker.js') }],
+  ...stackOptionsOf('shell'),
+  ...module(shell, '_worker.js'),
   assets: {
     ...workerFirst,
     directory: shell,
@@ -52,67 +49,42 @@ const shellOptions = ({ shell }: Artifacts, ports: Ports, { token }: Secrets) =>
     // Pages answers a missing file with 404.html.
     assetConfig: { not_found_handling: '404-page' as const },
   },
-  serviceBindings: { API: 'api', LIBRARY: 'library', AUDIO: 'audio', WEBHOOKS: 'webhooks' },
-  r2Buckets: { REGISTRY: 'fahm-registry' },
   bindings: { DEPLOY_TOKEN: token },
   unsafeDirectSockets: directSocket(ports.public),
 });
 
-/** Generous: on one's own machine everybody shares one address. */
-const limit = (namespace: string) => ({
-  namespace_id: namespace,
-  simple: { limit: 1000, period: 60 as const },
-});
-
-const apiOptions = ({ api }: Artifacts, ports: Ports, { database, signIn }: Secrets) => ({
-  ...common,
-  name: 'api',
-  modulesRoot: api,
-  modules: [{ type: 'ESModule' as const, path: join(api, 'index.js') }],
-  d1Databases: { DB: database },
-  assets: {
-    ...workerFirst,
-    directory: join(api, 'assets'),
-    binding: 'ASSETS',
-    assetConfig: readByName,
-  },
-  serviceBindings: { LIBRARY: 'library' },
-  ratelimits: {
-    LOGIN_LIMIT: limit('1001'),
-    WRITE_LIMIT: limit('1002'),
-    REPORT_LIMIT: limit('1003'),
-    STUDY_LIMIT: limit('1004'),
-  },
-  bindings: { ...signIn, ...stripeBindings(process.env).api, ...coachBindings(process.env) },
-  unsafeDirectSockets: directSocket(ports.api),
-});
+const apiOptions = ({ api }: Artifacts, ports: Ports, { signIn }: Secrets) => {
+  const bound = stackOptionsOf('api');
+  const secrets = { ...signIn, ...stripeBindings(process.env).api, ...coachBindings(process.env) };
+  return {
+    ...bound,
+    ...module(api, 'index.js'),
+    assets: {
+      ...workerFirst,
+      directory: join(api, 'assets'),
+      binding: 'ASSETS',
+      assetConfig: stackAssetRulesOf('api'),
+    },
+    bindings: { ...bound.bindings, ...secrets },
+    unsafeDirectSockets: directSocket(ports.api),
+  };
+};
 
 const libraryOptions = ({ library }: Artifacts, ports: Ports) => ({
-  ...common,
-  name: 'library',
-  modulesRoot: join(library, 'worker'),
-  modules: [{ type: 'ESModule' as const, path: join(library, 'worker', 'index.js') }],
+  ...stackOptionsOf('library'),
+  ...module(join(library, 'worker'), 'index.js'),
   assets: {
     ...workerFirst,
     directory: join(library, 'assets'),
     binding: 'ASSETS',
-    assetConfig: readByName,
-  },
-  kvNamespaces: { TEXT: 'fahm-text' },
-  bindings: {
-    TEXT_SERVICE_URL: process.env['TEXT_SERVICE_URL'] ?? 'https://api.alquran.cloud/v1',
-    DEFAULT_TRANSLATION: 'en.sahih',
-    DOWNLOADABLE_RECITATIONS: process.env['DOWNLOADABLE_RECITATIONS'] ?? '',
+    assetConfig: stackAssetRulesOf('library'),
   },
   unsafeDirectSockets: directSocket(ports.library),
 });
 
-const webhooksOptions = ({ webhooks }: Artifacts, ports: Ports, { database }: Secrets) => ({
-  ...common,
-  name: 'webhooks',
-  modulesRoot: webhooks,
-  modules: [{ type: 'ESModule' as const, path: join(webhooks, 'index.js') }],
-  d1Databases: { DB: database },
+const webhooksOptions = ({ webhooks }: Artifacts, ports: Ports) => ({
+  ...stackOptionsOf('webhooks'),
+  ...module(webhooks, 'index.js'),
   bindings: stripeBindings(process.env).webhooks,
   unsafeDirectSockets: directSocket(ports.webhooks),
 });
@@ -139,8 +111,8 @@ function stackOptions(
       shellOptions(artifacts, ports, secrets),
       apiOptions(artifacts, ports, secrets),
       libraryOptions(artifacts, ports),
-      { ...common, ...audioWorker(artifacts.audio, ports.audio) },
-      webhooksOptions(artifacts, ports, secrets),
+      audioWorker(artifacts.audio, ports.audio),
+      webhooksOptions(artifacts, ports),
     ],
   };
 }
@@ -200,7 +172,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const operator = { token, run: operatorOf(() => miniflare) };
   const local = await serveLocalSignIn(ports.signIn, [publicOrigin], operator);
   const signIn = signInBindings(process.env, local, publicOrigin, await loginSecret(stateDir));
-  const secrets = { database: await databaseId(), token, signIn };
+  const secrets = { token, signIn };
   const certificate = https ? await localCertificate(stateDir) : null;
   const config = stackOptions(artifacts, ports, stateDir, secrets, certificate);
   const miniflare: Miniflare = new Miniflare(convertV4MiniflareOptions(config));

@@ -1,11 +1,13 @@
+import { assetRulesOf, miniflareOptionsOf, readWrangler } from '@fahm/tooling/wrangler.ts';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 
+const library = readWrangler(here('../library/wrangler.toml'));
+const libraryOptions = miniflareOptionsOf(library);
 const libraryWorker = {
-  name: 'fahm-library',
-  compatibilityDate: '2026-10-01',
+  ...libraryOptions,
   modulesRoot: here('../library/dist/worker'),
   modules: [{ type: 'ESModule' as const, path: here('../library/dist/worker/index.js') }],
   assets: {
@@ -13,15 +15,11 @@ const libraryWorker = {
     binding: 'ASSETS',
     run_worker_first: true,
     routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
-    assetConfig: { html_handling: 'none' as const, not_found_handling: 'none' as const },
+    assetConfig: assetRulesOf(library),
   },
   kvNamespaces: { TEXT: 'fahm-text-of-tests' },
-  bindings: {
-    // Nobody listens there: no test reaches the real service.
-    TEXT_SERVICE_URL: 'http://127.0.0.1:9/v1',
-    DEFAULT_TRANSLATION: 'en.sahih',
-    DOWNLOADABLE_RECITATIONS: '',
-  },
+  // Nobody listens there: no test reaches the real service.
+  bindings: { ...libraryOptions.bindings, TEXT_SERVICE_URL: 'http://127.0.0.1:9/v1' },
 };
 
 // Everything that runs in workerd is tested in workerd: the API, and the domain on a real D1.

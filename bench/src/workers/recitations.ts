@@ -19,7 +19,10 @@ const BARE = `export default { fetch: async (request, env) => {
   } });
 } };`;
 
-type WorkerOptions = Record<string, unknown> & { r2Buckets: Record<string, string> };
+type WorkerOptions = Record<string, unknown> & {
+  compatibilityDate: string;
+  r2Buckets: Record<string, string>;
+};
 type Pass = { took: number[]; fromBucket: number; megabytes: number | null };
 
 /**
@@ -32,16 +35,15 @@ export async function recitationRows(
   bare: number,
 ): Promise<Row[]> {
   const before = await childrenOf(process.pid);
-  const common = { compatibilityDate: '2026-10-01' };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
       logRequests: false,
       port: 0,
       workers: [
-        { ...common, ...worker } as never,
+        worker as never,
         {
-          ...common,
+          compatibilityDate: worker.compatibilityDate,
           name: 'bare',
           modules: true,
           script: BARE,

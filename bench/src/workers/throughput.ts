@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { WranglerConfig } from '@fahm/tooling/wrangler.ts';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { LIMITS } from '../limits.ts';
 import { isNoisy, median, medianRatio } from '../ratio.ts';
@@ -27,9 +28,13 @@ type Rates = Record<Name, number>;
 const socket = (port: number) => [{ host: '127.0.0.1', port }];
 
 /** P17: a route of the API worker in `apiDir` against a bare worker beside it in one workerd. */
-export async function throughputRows(apiDir: string, ports: [number, number]): Promise<Row[]> {
+export async function throughputRows(
+  apiDir: string,
+  { compatibility_date: compatibilityDate }: WranglerConfig,
+  ports: [number, number],
+): Promise<Row[]> {
   const [bare, api] = ports;
-  const common = { compatibilityDate: '2026-10-01' };
+  const common = { compatibilityDate };
   const modules = [{ type: 'ESModule' as const, path: join(apiDir, 'index.js') }];
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { miniflareOptionsOf, type WranglerConfig } from '@fahm/tooling/wrangler.ts';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { atMost, count, informs, type Row } from '../table.ts';
 
@@ -12,17 +12,11 @@ const PAGES = [
 export type ShellBuild = {
   /** The built shell. */
   dir: string;
-  /** Text of its wrangler.toml, which says what it is bound to. */
-  config: string;
+  /** Its wrangler.toml, which says what it is bound to. */
+  config: WranglerConfig;
   /** The registry's JSON, with addresses that answer. */
   registry: string;
 };
-
-/** Names of the bindings of one kind in a wrangler.toml, e.g. of `services`. */
-export function bindingsOf(config: string, kind: string): string[] {
-  const tables = config.split(/^(?=\[)/m).filter((table) => table.startsWith(`[[${kind}]]`));
-  return tables.flatMap((table) => /^binding\s*=\s*"([^"]+)"/m.exec(table)?.[1] ?? []);
-}
 
 /**
  * P21: asks a shell for every public page whose other workers all answer 500 and count their calls,
@@ -34,7 +28,8 @@ export async function withoutDataRows(
   origin: string,
   port: number,
 ): Promise<Row[]> {
-  const data = ['d1_databases', 'kv_namespaces'].flatMap((kind) => bindingsOf(build.config, kind));
+  const { d1_databases: databases = [], kv_namespaces: namespaces = [] } = build.config;
+  const data = [...databases, ...namespaces].map(({ binding }) => binding);
   let calls = 0;
   const miniflare = startShell(build, port, () => {
     calls += 1;
@@ -57,7 +52,8 @@ export async function withoutDataRows(
 }
 
 function startShell({ dir, config }: ShellBuild, port: number, stub: () => Response): Miniflare {
-  const services = bindingsOf(config, 'services').map((name) => [name, stub]);
+  const { serviceBindings, ...options } = miniflareOptionsOf(config);
+  const stubs = Object.keys(serviceBindings).map((name) => [name, stub]);
   return new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
@@ -65,8 +61,8 @@ function startShell({ dir, config }: ShellBuild, port: number, stub: () => Respo
       port: 0,
       workers: [
         {
+          ...options,
           name: 'shell',
-          compatibilityDate: '2026-10-01',
           modulesRoot: dir,
           modules: [{ type: 'ESModule', path: join(dir, '_worker.js') }],
           assets: {
@@ -75,8 +71,7 @@ function startShell({ dir, config }: ShellBuild, port: number, stub: () => Respo
             run_worker_first: true,
             routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
           },
-          serviceBindings: Object.fromEntries(services),
-          r2Buckets: { REGISTRY: 'registry' },
+          serviceBindings: Object.fromEntries(stubs),
           unsafeDirectSockets: [{ host: '127.0.0.1', port }],
         },
       ],
@@ -98,6 +93,3 @@ async function pageAt(origin: string, path: string): Promise<string> {
   const response = await fetch(origin + path, { redirect: 'manual' });
   return `${response.status} ${(await response.text()).replaceAll(origin, '')}`;
 }
-
-export const readShellConfig = (root: string): Promise<string> =>
-  readFile(join(root, 'shell', 'wrangler.toml'), 'utf8');

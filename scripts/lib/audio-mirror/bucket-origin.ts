@@ -30,7 +30,7 @@ export async function localBucket(port: number, stateDir: string): Promise<Bucke
       logRequests: false,
       port: 0,
       resourcePersistencePath: join(stateDir, 'v3'),
-      workers: [{ compatibilityDate: '2026-10-01', ...worker }],
+      workers: [worker],
     }),
   );
   await miniflare.ready;

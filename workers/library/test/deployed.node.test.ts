@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { assetRulesOf, miniflareOptionsOf, readWrangler } from '@fahm/tooling/wrangler.ts';
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLibrary, workspace } from './build-library.ts';
@@ -14,27 +15,25 @@ beforeAll(async () => {
   buildLibrary();
   service = await startTextService();
   const dist = `${workspace}dist`;
+  const config = readWrangler(`${workspace}wrangler.toml`);
   miniflare = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
       logRequests: false,
       workers: [
         {
+          ...miniflareOptionsOf(config, {
+            TEXT_SERVICE_URL: `${service.origin}/s/deployed/v1`,
+          }),
           name: 'library',
-          compatibilityDate: '2026-10-01',
           modulesRoot: `${dist}/worker`,
           modules: [{ type: 'ESModule', path: `${dist}/worker/index.js` }],
-          kvNamespaces: { TEXT: 'fahm-text' },
-          bindings: {
-            TEXT_SERVICE_URL: `${service.origin}/s/deployed/v1`,
-            DEFAULT_TRANSLATION: 'en.sahih',
-          },
           assets: {
             directory: `${dist}/assets`,
             binding: 'ASSETS',
             run_worker_first: true,
             routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
-            assetConfig: { html_handling: 'none', not_found_handling: 'none' },
+            assetConfig: assetRulesOf(config),
           },
           unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
         },
