@@ -3,7 +3,7 @@ import { assetRulesOf, miniflareOptionsOf, readWrangler } from '@fahm/tooling/wr
 import { ROOT } from './run.ts';
 
 /** Who says how each deployable is deployed. */
-const WRANGLER_FILES = {
+export const WRANGLER_FILES = {
   shell: 'shell/wrangler.toml',
   api: 'wrangler.toml',
   library: 'workers/library/wrangler.toml',

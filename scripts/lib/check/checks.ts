@@ -4,6 +4,7 @@ import { breachesIn } from '../browser-test-rules.ts';
 import { isOwnSource, judgeDependencies } from '../dependency-rules.ts';
 import { deadPaths } from '../doc-paths.ts';
 import { missingFromLock } from '../lock.ts';
+import { staleFiles } from '../pipeline/derived.ts';
 import { capture } from '../run.ts';
 import { idFaults, namesIds } from './ids.ts';
 import { checkFormat } from './prettier.ts';
@@ -108,6 +109,12 @@ async function lock(root: string): Promise<string | null> {
     : `The lock lacks, and npm ci will fail: ${missing.join(', ')}`;
 }
 
+/** Inputs of builds, paths of workflows, dates of runtimes: what the workspaces say already. */
+function derived(root: string): Promise<string | null> {
+  const lines = staleFiles(root).map(({ path }) => `${path} is not what follows: npm run derive`);
+  return Promise.resolve(lines.length === 0 ? null : lines.join('\n'));
+}
+
 const isCode = (path: string): boolean => CODE.test(path);
 
 /** Every check of the repository at `root`; those that take longest come first. */
@@ -143,5 +150,7 @@ export function checksOf(root: string, sources: Sources): Check[] {
     { name: 'ids', touches: namesIds, run: () => ids(root, paths) },
     { name: 'documents', run: () => documents(root, paths) },
     { name: 'lock', run: () => lock(root) },
+    // A few milliseconds: what they depend on is not worth naming.
+    { name: 'derived files', run: () => derived(root) },
   ];
 }

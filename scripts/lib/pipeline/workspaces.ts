@@ -4,12 +4,21 @@ import { join, posix } from 'node:path';
 /** The workspaces by their folders, each with the folders of those that it is made of. */
 export type Graph = { workspaces: Map<string, Set<string>>; specFolders: string[] };
 
-type Manifest = {
+/** A script that wireit runs: https://github.com/google/wireit#reference */
+type WireitScript = {
+  command?: string;
+  files?: string[];
+  dependencies?: string[];
+  output?: string[];
+};
+
+export type Manifest = {
   name?: string;
   workspaces?: string[];
+  exports?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
-  wireit?: Record<string, { files?: string[]; dependencies?: string[] }>;
+  wireit?: Record<string, WireitScript>;
 };
 
 const readManifest = (root: string, folder: string): Manifest =>
@@ -41,10 +50,16 @@ function builtFrom({ wireit = {} }: Manifest, folder: string): string[] {
     .map((path) => `${posix.join(folder, path.split(':')[0] ?? '')}/`);
 }
 
+/** What each workspace says of itself, by its folder. */
+export function readWorkspaces(root: string): Map<string, Manifest> {
+  const folders = foldersOf(root, readManifest(root, '.').workspaces ?? []);
+  return new Map(folders.map((folder) => [folder, readManifest(root, folder)]));
+}
+
 /** Reads who is made of what: from dependencies, and from what builds read. */
 export function readGraph(root: string): Graph {
-  const folders = foldersOf(root, readManifest(root, '.').workspaces ?? []);
-  const manifests = new Map(folders.map((folder) => [folder, readManifest(root, folder)]));
+  const manifests = readWorkspaces(root);
+  const folders = [...manifests.keys()];
   const byName = new Map([...manifests].map(([folder, { name = '' }]) => [name, folder]));
   const linked = ({ dependencies, devDependencies }: Manifest): string[] =>
     Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => byName.get(name) ?? []);
