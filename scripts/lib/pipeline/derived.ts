@@ -31,8 +31,8 @@ const ownNames = (manifest: Manifest, withTools: boolean): string[] =>
 function builtOf(folder: string, workspaces: Workspaces, withTools: boolean): string[] {
   const byName = new Map([...workspaces].map(([path, { name = '' }]) => [name, path]));
   const found = new Set<string>();
-  const visit = (path: string, withTools: boolean): void => {
-    for (const name of ownNames(workspaces.get(path) ?? {}, withTools)) {
+  const visit = (path: string, tools: boolean): void => {
+    for (const name of ownNames(workspaces.get(path) ?? {}, tools)) {
       const other = byName.get(name);
       if (other === undefined || other === folder || found.has(other)) continue;
       found.add(other);
@@ -116,7 +116,7 @@ export function withBuildInputs(
     };
     return [name, derived];
   });
-  return { ...manifest, wireit: Object.fromEntries(scripts) as Manifest['wireit'] };
+  return { ...manifest, wireit: Object.fromEntries(scripts) as typeof wireit };
 }
 
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
