@@ -141,9 +141,13 @@ describe('a limit', () => {
         route.method === 'GET'
           ? one.get(addressOf(route), from)
           : one.write(route.method, addressOf(route), route.body && {}, from);
-      for (let count = 0; count < 5; count += 1) expect((await send()).status).not.toBe(429);
-      const refused = await send();
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+      // A minute may end meanwhile: then five more pass.
+      const answers: (string | null)[] = [];
+      while (answers.at(-1) !== '60' && answers.length < 11) {
+        const { status, headers } = await send();
+        answers.push(status === 429 ? headers.get('retry-after') : null);
+      }
+      expect(answers.indexOf('60')).toBeGreaterThanOrEqual(5);
     },
   );
 });

@@ -4,6 +4,7 @@ import { countedDay } from './coach/allowance.ts';
 import type { Context } from './context.ts';
 import { KEPT_COACH_DAYS } from './quotas.ts';
 import { rowsOf } from './rows.ts';
+import { batch } from './statements.ts';
 
 /** How often it is called, in milliseconds (the cron in wrangler.toml), and learners that one call looks at. */
 const EVERY = 5 * 60_000;
@@ -26,14 +27,14 @@ export const keepHouse = async (ctx: Context, limits?: LogLimits): Promise<House
   const from = (turn % rounds) * LEARNERS;
   const here = sql`id between ${from} and ${from + LEARNERS - 1}`;
   const today = countedDay(ctx.now);
-  const [learners] = await ctx.db.batch([
-    rowsOf<{ id: number }>(ctx, sql`select id from learner where ${here}`),
-    rowsOf(
+  const { learners } = await batch(ctx, {
+    learners: rowsOf<{ id: number }>(ctx, sql`select id from learner where ${here}`),
+    forgotten: rowsOf(
       ctx,
       sql`delete from coach_day where person_id in (select person_id from learner where ${here})
         and day < ${today - KEPT_COACH_DAYS}`,
     ),
-  ]);
+  });
   let folded = 0;
   for (const { id } of learners) folded += await compactLog(ctx, id, limits);
   return { learners: learners.length, folded };

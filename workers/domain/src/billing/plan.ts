@@ -5,15 +5,16 @@ import { isSubscribed } from '../entitlement/model.ts';
 import type { UserId } from '../person/user-id.ts';
 import { listSubscriptions } from './data.ts';
 import { entitledBy, leading, planStateOf } from './model.ts';
+import { batch } from '../statements.ts';
 
 type Plan = Pick<Billing, 'state' | 'periodEnd' | 'endsAt' | 'hasActiveSubscription'>;
 
 /** How a person's plan stands, from what is stored and what time it is. Two statements in one round trip. */
 export async function describePlan(ctx: Context, userId: UserId, livemode: boolean): Promise<Plan> {
-  const [subscriptions, entitlements] = await ctx.db.batch([
-    listSubscriptions(ctx, userId, livemode),
-    entitlementsOf(ctx, userId),
-  ]);
+  const { subscriptions, entitlements } = await batch(ctx, {
+    subscriptions: listSubscriptions(ctx, userId, livemode),
+    entitlements: entitlementsOf(ctx, userId),
+  });
   const plan = leading(subscriptions);
   const state = planStateOf(plan, ctx.now);
   const entitled = plan === null ? null : entitledBy(plan);

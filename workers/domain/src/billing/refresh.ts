@@ -5,6 +5,7 @@ import type { Stripe } from 'stripe';
 import type { Context } from '../context.ts';
 import { entitledBy, type SubscriptionFacts, TERMINAL } from './model.ts';
 import { factsOf, idOf } from './read-stripe.ts';
+import { selectList } from '../statements.ts';
 
 type Ticket = { personId: string; livemode: boolean; ticket: number };
 
@@ -56,9 +57,12 @@ export async function keepSubscription(
     db
       .delete(entitlement)
       .where(and(eq(entitlement.personId, personId), eq(entitlement.source, 'billing'))),
-    db.insert(entitlement)
-      .select(sql`select ${personId}, 'billing', min(${subscription.entitledFrom}),
-      max(${subscription.entitledUntil}) from ${subscription}
+    db.insert(entitlement).select(sql`select ${selectList(entitlement, {
+      personId,
+      source: 'billing',
+      startsAt: sql`min(${subscription.entitledFrom})`,
+      endsAt: sql`max(${subscription.entitledUntil})`,
+    })} from ${subscription}
       where ${subscription.personId} = ${personId} and ${subscription.entitledUntil} is not null
       group by ${subscription.personId}`),
   ]);

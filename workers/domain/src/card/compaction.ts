@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { KEPT_REVIEWS, LONGEST_LOG } from '../quotas.ts';
 import { rowsOf } from '../rows.ts';
 import { createScheduler, type Memory } from './model.ts';
+import { batch } from '../statements.ts';
 
 /** Reviews that are folded at once: what a request to the database may carry bounds it. */
 const MOST_FOLDED = 5000;
@@ -44,11 +45,13 @@ const takenBack = (ctx: Context, learner: number) =>
     sql`select -key as key from review where learner = ${learner} and key < 0`,
   );
 
-/** The bases that rows make of their cards: `[surah, item, JSON]` for each. */
+/** What rows make of a card: the memory that its later reviews are replayed from, as JSON. */
+type Base = { surah: number; item: number; base: string };
+
 function basesOf(rows: readonly OldRow[], undone: ReadonlySet<number>) {
   const scheduler = createScheduler(RETENTION);
   const cards = Map.groupBy(rows, ({ item }) => item);
-  return [...cards.values()].flatMap((log): [number, number, string][] => {
+  return [...cards.values()].flatMap((log): Base[] => {
     const [first] = log;
     if (first === undefined) return [];
     const standing = log.filter(({ key, grade }) => grade !== 0 && !undone.has(key));
@@ -59,7 +62,8 @@ function basesOf(rows: readonly OldRow[], undone: ReadonlySet<number>) {
       day,
     }));
     const memory = scheduler.replay(first.cardId, ratings, base);
-    return memory === null ? [] : [[first.surah, first.item, JSON.stringify(memory)]];
+    const { surah, item } = first;
+    return memory === null ? [] : [{ surah, item, base: JSON.stringify(memory) }];
   });
 }
 
@@ -79,17 +83,17 @@ export const compactLog = async (
   );
   const rows = counted?.rows ?? 0;
   if (rows <= longest) return 0;
-  const [old, undone] = await ctx.db.batch([
-    oldest(ctx, learner, Math.min(rows - kept, MOST_FOLDED)),
-    takenBack(ctx, learner),
-  ]);
+  const { old, undone } = await batch(ctx, {
+    old: oldest(ctx, learner, Math.min(rows - kept, MOST_FOLDED)),
+    undone: takenBack(ctx, learner),
+  });
   const bases = JSON.stringify(basesOf(old, new Set(undone.map(({ key }) => key))));
   const keys = JSON.stringify(old.map(({ key }) => key));
   await ctx.db.batch([
     rowsOf(
       ctx,
-      sql`update card_state set base = b.base from (select value ->> 0 as surah, value ->> 1 as item,
-          value ->> 2 as base from json_each(${bases})) b
+      sql`update card_state set base = b.base from (select value ->> 'surah' as surah, value ->> 'item' as item,
+          value ->> 'base' as base from json_each(${bases})) b
         where learner = ${learner} and card_state.surah = b.surah and card_state.item = b.item`,
     ),
     rowsOf(

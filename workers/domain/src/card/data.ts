@@ -8,6 +8,7 @@ import type { Learner } from '../learner/model.ts';
 import { isSentOfItem, type AnnouncedKinds } from './kinds.ts';
 import { createScheduler, REVIEW_STATE, toScheduling, type Memory } from './model.ts';
 import { rowsOf } from '../rows.ts';
+import { batch } from '../statements.ts';
 
 export type Queue = {
   learner: Learner;
@@ -107,7 +108,10 @@ const byPlace = (one: NewCard, other: NewCard): number =>
  * ones. Two statements in one round trip.
  */
 export const listDue = async (ctx: Context, queue: Queue): Promise<DueItem[]> => {
-  const [due, fresh] = await ctx.db.batch([dueCards(ctx, queue), newCards(ctx, queue)]);
+  const { due, fresh } = await batch(ctx, {
+    due: dueCards(ctx, queue),
+    fresh: newCards(ctx, queue),
+  });
   const item = toItem(queue.learner, ctx.now);
   return [
     ...due.map(({ body, ...memory }) => item(body, memory)),

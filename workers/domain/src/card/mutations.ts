@@ -9,6 +9,7 @@ import { createScheduler, gradeOf, toScheduling, type Memory } from './model.ts'
 import { toReviewKey } from './review-key.ts';
 import { readAgain, standingReviews, type Standing } from './standing.ts';
 import { append, forget, isDayFull, remember, type CardKey, type Entry } from './statements.ts';
+import { batch } from '../statements.ts';
 
 /** Who reviews which card, and how it stood with them when the request came. */
 export type CardOfLearner = {
@@ -86,10 +87,10 @@ export const reviewCard = async (
       recall: before === null ? null : Math.round(scheduler.recallOf(before, at) * 1000),
     };
     const row: CardKey = { learner: learner.id, surah: standing.surah, item: standing.item };
-    const [written] = await ctx.db.batch([
-      append(ctx, row, before, entry),
-      remember(ctx, row, before, after, entry),
-    ]);
+    const { written } = await batch(ctx, {
+      written: append(ctx, row, before, entry),
+      remembered: remember(ctx, row, before, after, entry),
+    });
     if (written.length > 0) return reply(ctx, card, name, after);
     const again = await readAgain(ctx, learner, cardId, key);
     standing = checked(ctx, { ...card, standing: again.standing });
@@ -136,10 +137,13 @@ export const undoReview = async (
     day: row.day,
   };
   const where: CardKey = { learner: learner.id, surah: standing.surah, item: standing.item };
-  const [written] = await ctx.db.batch([
-    append(ctx, where, before, entry),
-    after === null ? forget(ctx, where, before, entry) : remember(ctx, where, before, after, entry),
-  ]);
+  const { written } = await batch(ctx, {
+    written: append(ctx, where, before, entry),
+    card:
+      after === null
+        ? forget(ctx, where, before, entry)
+        : remember(ctx, where, before, after, entry),
+  });
   if (written.length === 0) {
     if (await isDayFull(ctx, where, entry)) throw dayIsFull();
     throw new AppError('busy', 'The card was reviewed meanwhile.');

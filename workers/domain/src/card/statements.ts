@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { rowsOf } from '../rows.ts';
 import { REVIEWS_A_DAY } from '../quotas.ts';
 import type { Memory } from './model.ts';
+import { selectList } from '../statements.ts';
 
 /** A learner's card, as rows name it. */
 export type CardKey = { learner: number; surah: number; item: number };
@@ -58,8 +59,7 @@ export const append = ({ db }: Context, card: CardKey, memory: Memory | null, en
   db
     .insert(review)
     .select(
-      sql`select ${card.learner}, ${entry.at}, ${entry.key}, ${card.item}, ${entry.rating},
-        ${entry.stateBefore}, ${entry.recall}, ${entry.day}
+      sql`select ${selectList(review, { learner: card.learner, item: card.item, ...entry })}
         where ${isUnchanged(card, memory)} and ${hasRoom(card, entry)}`,
     )
     .onConflictDoNothing()
@@ -87,15 +87,11 @@ export const remember = (
   entry: Entry,
 ) => {
   const columns = columnsOf(after);
-  const values = [card.learner, card.surah, card.item, ...Object.values(columns)];
-  const list = sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );
+  const row = selectList(cardState, { ...card, ...columns, base: null });
   return db
     .insert(cardState)
     .select(
-      sql`select ${list}, null where ${isUnchanged(card, before)} and ${isWritten(card, entry)}
+      sql`select ${row} where ${isUnchanged(card, before)} and ${isWritten(card, entry)}
         and not ${isTakenBack(card, entry)}`,
     )
     .onConflictDoUpdate({

@@ -7,6 +7,7 @@ import type { UserId } from '../person/user-id.ts';
 import { countedDay } from './allowance.ts';
 import type { KeptAnswer } from './answer.ts';
 import { passagesOf, type Passage } from './passage.ts';
+import { batch } from '../statements.ts';
 
 /** Most lessons of a surah that are read; the content build allows fewer of each kind. */
 const MOST_LESSONS = 1000;
@@ -80,11 +81,15 @@ export const getChat = async (ctx: Context, userId: UserId, surah: number): Prom
     )
     .orderBy(desc(coachExchange.number))
     .limit(COACH_HISTORY / 2);
-  const [rows, lessons, [today]] = await ctx.db.batch([
+  const {
+    latest: rows,
+    lessons,
+    today: [today],
+  } = await batch(ctx, {
     latest,
-    lessonsOf(ctx, surah),
-    usedToday(ctx, userId),
-  ]);
+    lessons: lessonsOf(ctx, surah),
+    today: usedToday(ctx, userId),
+  });
   return {
     exchanges: rows.map(toExchange).toReversed(),
     passages: passagesOf(lessons),

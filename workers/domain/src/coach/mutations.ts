@@ -1,5 +1,5 @@
 import { coachDay, coachExchange } from '@fahm/db/schema/coach.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { UserId } from '../person/user-id.ts';
@@ -8,6 +8,7 @@ import { countedDay } from './allowance.ts';
 import type { KeptAnswer } from './answer.ts';
 import { exchangeOf, lessonsOf, toExchange, usedToday, type Exchange } from './data.ts';
 import { passagesOf, type Passage } from './passage.ts';
+import { batch, selectList, type RowOf } from '../statements.ts';
 
 /** A question under the id that the browser gave it. */
 export type Question = { userId: UserId; surah: number; questionId: string; message: string };
@@ -30,6 +31,24 @@ const PRUNED = 100;
 const whose = ({ userId, questionId }: Question) =>
   and(eq(coachExchange.personId, userId), eq(coachExchange.questionId, questionId));
 
+type ExchangeRow = RowOf<typeof coachExchange>;
+
+/** An exchange as a question begins it. */
+const exchangeRow = (
+  { userId, surah, questionId, message }: Question,
+  rest: Pick<ExchangeRow, 'answerId' | 'answer' | 'askedAt' | 'answeredAt' | 'claimedUntil'> &
+    Partial<ExchangeRow>,
+): SQL =>
+  selectList(coachExchange, {
+    number: sql`null`,
+    personId: userId,
+    surah,
+    questionId,
+    question: message,
+    claims: 1,
+    ...rest,
+  });
+
 /**
  * Claims a question: a new one while messages of the day are left, one that broke off when its claim is over.
  * Nothing comes back when it is answered, claimed by another, or was asked in other words.
@@ -39,12 +58,18 @@ const claimQuestion = (
   question: Question,
   { answerId, limit }: { answerId: string; limit: number },
 ) => {
-  const { userId, surah, questionId, message } = question;
+  const { userId, questionId } = question;
+  const row = exchangeRow(question, {
+    answerId,
+    answer: '',
+    askedAt: now,
+    answeredAt: 0,
+    claimedUntil: now + CLAIM,
+  });
   return db
     .insert(coachExchange)
     .select(
-      sql`select null, ${userId}, ${surah}, ${questionId}, ${answerId}, ${message}, '', ${now}, 0, ${now + CLAIM}, 1
-        where ${limit} > coalesce((select used from coach_day
+      sql`select ${row} where ${limit} > coalesce((select used from coach_day
           where person_id = ${userId} and day = ${countedDay(now)}), 0)
         or exists (select 1 from coach_exchange where person_id = ${userId} and question_id = ${questionId})`,
     )
@@ -66,7 +91,11 @@ const count = ({ db, now }: Context, question: Question, answerId: string) =>
   db
     .insert(coachDay)
     .select(
-      sql`select ${question.userId}, ${countedDay(now)}, 1 where exists (select 1 from coach_exchange
+      sql`select ${selectList(coachDay, {
+        personId: question.userId,
+        day: countedDay(now),
+        used: 1,
+      })} where exists (select 1 from coach_exchange
         where person_id = ${question.userId} and question_id = ${question.questionId}
           and answer_id = ${answerId})`,
     )
@@ -79,10 +108,13 @@ const count = ({ db, now }: Context, question: Question, answerId: string) =>
 /** Why a question could not be claimed: the answer it has, or the refusal. Two statements in one round trip. */
 async function answered(ctx: Context, question: Question, limit: number) {
   const { surah, message } = question;
-  const [[row], [today]] = await ctx.db.batch([
-    exchangeOf(ctx, question.userId, question.questionId),
-    usedToday(ctx, question.userId),
-  ]);
+  const {
+    exchange: [row],
+    today: [today],
+  } = await batch(ctx, {
+    exchange: exchangeOf(ctx, question.userId, question.questionId),
+    today: usedToday(ctx, question.userId),
+  });
   if (row === undefined) {
     throw new AppError('too_many_requests', `All ${limit} messages of today are used.`);
   }
@@ -109,11 +141,15 @@ export const beginQuestion = async (
   limit: number,
 ): Promise<Begun> => {
   const answerId = crypto.randomUUID();
-  const [[claimed], [counted], lessons] = await ctx.db.batch([
-    claimQuestion(ctx, question, { answerId, limit }),
-    count(ctx, question, answerId),
-    lessonsOf(ctx, question.surah),
-  ]);
+  const {
+    claimed: [claimed],
+    counted: [counted],
+    lessons,
+  } = await batch(ctx, {
+    claimed: claimQuestion(ctx, question, { answerId, limit }),
+    counted: count(ctx, question, answerId),
+    lessons: lessonsOf(ctx, question.surah),
+  });
   const passages = passagesOf(lessons);
   if (claimed === undefined) {
     return { passages, claim: null, ...(await answered(ctx, question, limit)) };
@@ -151,7 +187,9 @@ export const keepAnswer = async (
     .set({ answer: JSON.stringify(answer), answeredAt, claimedUntil: null })
     .where(claimedBy(question, claim))
     .returning({ id: coachExchange.answerId });
-  const [kept] = claim.isFull ? await ctx.db.batch([keep, prune(ctx, question)]) : [await keep];
+  const kept = claim.isFull
+    ? (await batch(ctx, { keep, pruned: prune(ctx, question) })).keep
+    : await keep;
   if (kept.length > 0) return;
   // Nothing is there when the chat was deleted meanwhile: then there is nothing to keep.
   const [row] = await exchangeOf(ctx, question.userId, question.questionId);
@@ -178,14 +216,20 @@ export const keepCare = async (
   answer: KeptAnswer,
 ): Promise<{ answerId: string; used: number }> => {
   const { db, now } = ctx;
-  const { userId, surah, questionId, message } = question;
+  const { userId, questionId, message } = question;
   const json = JSON.stringify(answer);
   const keep = db
     .insert(coachExchange)
     .select(
-      sql`select null, ${userId}, ${surah}, iif(exists (select 1 from coach_exchange where person_id = ${userId}
-          and question_id = ${questionId} and question <> ${message}), ${crypto.randomUUID()}, ${questionId}),
-        ${crypto.randomUUID()}, ${message}, ${json}, ${now}, ${now}, null, 1 where true`,
+      sql`select ${exchangeRow(question, {
+        questionId: sql`iif(exists (select 1 from coach_exchange where person_id = ${userId}
+          and question_id = ${questionId} and question <> ${message}), ${crypto.randomUUID()}, ${questionId})`,
+        answerId: crypto.randomUUID(),
+        answer: json,
+        askedAt: now,
+        answeredAt: now,
+        claimedUntil: null,
+      })} where true`,
     )
     .onConflictDoUpdate({
       target: [coachExchange.personId, coachExchange.questionId],
@@ -195,7 +239,10 @@ export const keepCare = async (
       answerId: coachExchange.answerId,
       kept: sql<number>`(select count(*) from coach_exchange where person_id = ${userId})`,
     });
-  const [[row], [today]] = await db.batch([keep, usedToday(ctx, userId)]);
+  const {
+    keep: [row],
+    today: [today],
+  } = await batch(ctx, { keep, today: usedToday(ctx, userId) });
   if ((row?.kept ?? 0) > QUOTAS.coach_exchange.rows) await prune(ctx, question);
   return { answerId: row?.answerId ?? questionId, used: today?.used ?? 0 };
 };

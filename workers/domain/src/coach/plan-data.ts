@@ -13,6 +13,7 @@ import { rowsOf } from '../rows.ts';
 import { lessonsOf } from './data.ts';
 import type { LessonRow } from './passage.ts';
 import { planOf, type PlannedLesson, type PlannedObjective } from './plan.ts';
+import { batch } from '../statements.ts';
 
 export type PlanFor = {
   userId: UserId;
@@ -97,7 +98,10 @@ const read = (json: string | undefined) => JSON.parse(json ?? '[]') as unknown[]
 
 /** The plan of a learner for a surah. Two statements in one round trip; access is the caller's to ask. */
 export const getPlan = async (ctx: Context, of: PlanFor): Promise<CoachPlan> => {
-  const [rows, [standing]] = await ctx.db.batch([lessonsOf(ctx, of.surah), standingOf(ctx, of)]);
+  const {
+    lessons: rows,
+    standings: [standing],
+  } = await batch(ctx, { lessons: lessonsOf(ctx, of.surah), standings: standingOf(ctx, of) });
   return planOf({
     surah: of.surah,
     startDay: standing?.startDay ?? null,

@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts';
 import { itemsOf, readBody } from '../lesson/data.ts';
 import type { UserId } from '../person/user-id.ts';
 import { toConcept } from './model.ts';
+import { batch } from '../statements.ts';
 
 const MOST_WRITTEN = 300;
 const columns = {
@@ -43,10 +44,10 @@ export const listConcepts = async (
   surah: number,
   userId: UserId | null,
 ): Promise<Concept[]> => {
-  const [lessons, others] = await ctx.db.batch([
-    itemsOf(ctx, 'concept', surah),
-    written(ctx, surah, isOf(userId)),
-  ]);
+  const { lessons, others } = await batch(ctx, {
+    lessons: itemsOf(ctx, 'concept', surah),
+    others: written(ctx, surah, isOf(userId)),
+  });
   return [...lessons.map((row) => readBody(row) as Concept), ...others.map(toConcept)].slice(
     0,
     maxLessonItems,
@@ -65,20 +66,24 @@ export const listChangeable = async (
  * @throws AppError `not_found` when it is not theirs to change.
  */
 export const listVersions = async (
-  { db }: Context,
+  ctx: Context,
   id: string,
   userId: UserId,
 ): Promise<ConceptVersion[]> => {
+  const { db } = ctx;
   const theirs = and(eq(concept.id, id), isTheirs(userId));
-  const [[row], versions] = await db.batch([
-    db.select(columns).from(concept).where(theirs).limit(1),
-    db
+  const {
+    concepts: [row],
+    versions,
+  } = await batch(ctx, {
+    concepts: db.select(columns).from(concept).where(theirs).limit(1),
+    versions: db
       .select()
       .from(conceptVersion)
       .where(eq(conceptVersion.conceptId, id))
       .orderBy(desc(conceptVersion.replacedAt), desc(conceptVersion.id))
       .limit(MOST_CONCEPT_VERSIONS),
-  ]);
+  });
   if (row === undefined) throw new AppError('not_found', 'No such concept.');
   return versions.map(({ body, replacedAt, change }) => ({
     concept: toConcept({ ...row, body }),

@@ -12,6 +12,7 @@ import type { UserId } from '../person/user-id.ts';
 import { QUOTAS } from '../quotas.ts';
 import { isTheirs } from './data.ts';
 import { newConceptId, toBody, toConcept } from './model.ts';
+import { batch, selectList } from '../statements.ts';
 
 /**
  * Whether there is room for a concept in a surah: among the owner's of that surah (null owns what is published),
@@ -44,7 +45,14 @@ export const createConcept = async (
   const [row] = await db
     .insert(concept)
     .select(
-      sql`select ${newConceptId(surah, title)}, w.owner, ${surah}, ${body}, ${now}, null
+      sql`select ${selectList(concept, {
+        id: newConceptId(surah, title),
+        ownerId: sql`w.owner`,
+        surah,
+        body,
+        createdAt: now,
+        retractedAt: null,
+      })}
         from (select case when exists (select 1 from editor where person_id = ${userId})
           then null else ${userId} end as owner) w
         where ${hasRoom(sql`w.owner`, { surah, body, except: '' })}`,
@@ -70,9 +78,15 @@ const keepVersion = (
   db
     .insert(conceptVersion)
     .select(
-      sql`select coalesce(${oldest(sql`concept_id = ${id}`, MOST_CONCEPT_VERSIONS)},
-          ${oldest(sql`owner_id = c.owner_id`, QUOTAS.concept_version.rows)}),
-        id, owner_id, body, ${change}, ${now} from concept c
+      sql`select ${selectList(conceptVersion, {
+        id: sql`coalesce(${oldest(sql`concept_id = ${id}`, MOST_CONCEPT_VERSIONS)},
+          ${oldest(sql`owner_id = c.owner_id`, QUOTAS.concept_version.rows)})`,
+        conceptId: sql`id`,
+        ownerId: sql`owner_id`,
+        body: sql`body`,
+        change,
+        replacedAt: now,
+      })} from concept c
         where id = ${id} and retracted_at is null and ${isTheirs(userId)} and ${only}`,
     )
     .onConflictDoUpdate({
@@ -105,14 +119,16 @@ export const editConcept = async (
   const { surahNumber: surah } = form;
   const body = JSON.stringify(toBody(form));
   const fits = (owner: SQL) => hasRoom(owner, { surah, body, except: id });
-  const [, [row]] = await db.batch([
-    keepVersion(ctx, { userId, id }, 'edited', fits(sql`c.owner_id`)),
-    db
+  const {
+    edited: [row],
+  } = await batch(ctx, {
+    kept: keepVersion(ctx, { userId, id }, 'edited', fits(sql`c.owner_id`)),
+    edited: db
       .update(concept)
       .set({ surah, body })
       .where(and(standing(userId, id), fits(sql`${concept}.owner_id`)))
       .returning(),
-  ]);
+  });
   if (row !== undefined) return toConcept(row);
   const [found] = await db.select({ id: concept.id }).from(concept).where(standing(userId, id));
   throw found === undefined ? new AppError('not_found', 'No such concept.') : full();
@@ -124,13 +140,13 @@ export const editConcept = async (
  */
 export const retractConcept = async (ctx: Context, userId: UserId, id: string): Promise<void> => {
   const { db, now } = ctx;
-  const [, rows] = await db.batch([
-    keepVersion(ctx, { userId, id }, 'retracted'),
-    db
+  const { retracted } = await batch(ctx, {
+    kept: keepVersion(ctx, { userId, id }, 'retracted'),
+    retracted: db
       .update(concept)
       .set({ retractedAt: now })
       .where(standing(userId, id))
       .returning({ id: concept.id }),
-  ]);
-  if (rows.length === 0) throw new AppError('not_found', 'No such concept.');
+  });
+  if (retracted.length === 0) throw new AppError('not_found', 'No such concept.');
 };

@@ -13,6 +13,7 @@ import { AppError } from '../errors.ts';
 import type { UserId } from '../person/user-id.ts';
 import { surahOf } from './model.ts';
 import { rowsOf } from '../rows.ts';
+import { batch } from '../statements.ts';
 
 /** Who looks into which folder. */
 export type FolderOfPerson = {
@@ -73,14 +74,17 @@ export const toItem = ({ retired, ...row }: ItemRow): FolderItem => ({
  */
 export const getFolder = async (ctx: Context, of: FolderOfPerson): Promise<OpenFolder> => {
   const { db } = ctx;
-  const [[row], items] = await db.batch([
-    db
+  const {
+    folders: [row],
+    items,
+  } = await batch(ctx, {
+    folders: db
       .select({ id: folder.id, name: folder.name, createdAt: folder.createdAt })
       .from(folder)
       .where(and(eq(folder.id, of.folderId), eq(folder.personId, of.userId)))
       .limit(1),
-    itemsOf(ctx, of),
-  ]);
+    items: itemsOf(ctx, of),
+  });
   if (row === undefined) throw new AppError('not_found', 'No such folder.');
   return { ...row, items: items.map(toItem) };
 };

@@ -11,6 +11,7 @@ import { AppError } from '../errors.ts';
 import { itemsOf, toItem, type FolderOfPerson } from './data.ts';
 import { QUOTAS } from '../quotas.ts';
 import { assertTarget } from './model.ts';
+import { batch, selectList } from '../statements.ts';
 
 /** One of the items, as the person's own. */
 const theirs = ({ userId, folderId }: FolderOfPerson, itemId: string) =>
@@ -53,13 +54,23 @@ export const addItem = async (
           or ${kind} = 'concept' and exists (select 1 from concept where id = ${target}
             and retracted_at is null and (owner_id is null or owner_id = ${userId})))`;
   const only = sql` and t.kind = ${kind} and t.target = ${target}`;
-  const [, [row]] = await db.batch([
-    db
+  const row = selectList(folderItem, {
+    id: crypto.randomUUID(),
+    folderId: sql`f.id`,
+    personId: sql`f.person_id`,
+    kind,
+    target,
+    note,
+    position: sql`(select coalesce(max(position), -1) + 1 ${own})`,
+    addedAt: now,
+  });
+  const {
+    items: [added],
+  } = await batch(ctx, {
+    written: db
       .insert(folderItem)
       .select(
-        sql`select ${crypto.randomUUID()}, f.id, f.person_id, ${kind}, ${target}, ${note},
-          (select coalesce(max(position), -1) + 1 ${own}), ${now}
-          from folder f where f.id = ${folderId} and f.person_id = ${userId}
+        sql`select ${row} from folder f where f.id = ${folderId} and f.person_id = ${userId}
           and (select count(*) ${own}) < ${MOST_FOLDER_ITEMS}${exists}
           and ${hasRoom(of, note, sql`p.folder_id = ${folderId} and p.kind = ${kind} and p.target = ${target}`)}`,
       )
@@ -67,11 +78,11 @@ export const addItem = async (
         target: [folderItem.folderId, folderItem.kind, folderItem.target],
         set: { note: sql`iif(excluded.note = '', ${folderItem.note}, excluded.note)` },
       }),
-    itemsOf(ctx, of, only),
-  ]);
-  if (row === undefined)
+    items: itemsOf(ctx, of, only),
+  });
+  if (added === undefined)
     throw new AppError('not_found', 'No such folder or target, or it is full.');
-  return toItem(row);
+  return toItem(added);
 };
 
 /**

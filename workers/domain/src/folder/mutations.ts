@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { UserId } from '../person/user-id.ts';
+import { selectList } from '../statements.ts';
 
 const theirs = (userId: UserId, id: string) => and(eq(folder.id, id), eq(folder.personId, userId));
 
@@ -24,9 +25,13 @@ export const createFolder = async (
   const [row] = await db
     .insert(folder)
     .select(
-      sql`select ${crypto.randomUUID()}, ${userId}, ${name},
-        (select coalesce(max(position), -1) + 1 ${own}), ${now}
-        where (select count(*) ${own}) < ${MOST_FOLDERS}`,
+      sql`select ${selectList(folder, {
+        id: crypto.randomUUID(),
+        personId: userId,
+        name,
+        position: sql`(select coalesce(max(position), -1) + 1 ${own})`,
+        createdAt: now,
+      })} where (select count(*) ${own}) < ${MOST_FOLDERS}`,
     )
     .returning();
   if (row === undefined)

@@ -7,6 +7,7 @@ import { assertMayRead, openSurahs } from '../entitlement/model.ts';
 import { AppError } from '../errors.ts';
 import { objectivesOf, type MasteryOfLearner } from './data.ts';
 import { positionOf, toObjectiveProgress } from './model.ts';
+import { batch, selectList } from '../statements.ts';
 
 /** The objective at a place, if it is open. */
 const openObjective = ({ now }: Context, mastery: MasteryOfLearner, position: number): SQL => sql`
@@ -19,7 +20,14 @@ const write = (ctx: Context, mastery: MasteryOfLearner, position: number, comple
   return completed
     ? db
         .insert(masteryTick)
-        .select(sql`select ${mastery.userId}, surah, number, ${now} ${open}`)
+        .select(
+          sql`select ${selectList(masteryTick, {
+            personId: mastery.userId,
+            surah: sql`surah`,
+            objective: sql`number`,
+            completedAt: now,
+          })} ${open}`,
+        )
         .onConflictDoNothing()
     : db
         .delete(masteryTick)
@@ -39,10 +47,12 @@ export const tickObjective = async (
   { objectiveKey, completed }: ObjectiveChange,
 ): Promise<ObjectiveProgress> => {
   const position = positionOf(objectiveKey);
-  const [, [row]] = await ctx.db.batch([
-    write(ctx, mastery, position, completed),
-    objectivesOf(ctx, mastery, position),
-  ]);
+  const {
+    objectives: [row],
+  } = await batch(ctx, {
+    written: write(ctx, mastery, position, completed),
+    objectives: objectivesOf(ctx, mastery, position),
+  });
   if (row === undefined) throw new AppError('not_found', 'No such objective.');
   assertMayRead(mastery.entitlements, row.surah, ctx.now);
   return toObjectiveProgress(createScheduler(mastery.learner.targetRetention), row, ctx.now);

@@ -8,6 +8,7 @@ import { isSubscribed } from '../entitlement/model.ts';
 import { AppError } from '../errors.ts';
 import { toLearning } from '../profile/model.ts';
 import type { UserId } from './user-id.ts';
+import { batch } from '../statements.ts';
 
 /**
  * The person who asks, as [3.2] shows them. Two statements in one round trip.
@@ -15,15 +16,18 @@ import type { UserId } from './user-id.ts';
  */
 export const getUser = async (ctx: Context, userId: UserId): Promise<User> => {
   const { db, now } = ctx;
-  const [[row], entitlements] = await db.batch([
-    db
+  const {
+    people: [row],
+    entitlements,
+  } = await batch(ctx, {
+    people: db
       .select()
       .from(person)
       .leftJoin(profile, eq(profile.personId, person.id))
       .where(eq(person.id, userId))
       .limit(1),
-    entitlementsOf(ctx, userId),
-  ]);
+    entitlements: entitlementsOf(ctx, userId),
+  });
   if (row === undefined) throw new AppError('unauthorized', 'Unauthorized');
   const { id, firstName, lastName, email } = row.person;
   return {

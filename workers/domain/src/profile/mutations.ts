@@ -8,6 +8,7 @@ import { AppError } from '../errors.ts';
 import { beginLearner } from '../learner/mutations.ts';
 import type { UserId } from '../person/user-id.ts';
 import { toProfile } from './model.ts';
+import { batch } from '../statements.ts';
 
 /** Saves the display name; the rest stays. Answers the whole profile. One statement. */
 export const saveDisplayName = async (
@@ -56,6 +57,8 @@ export const completeOnboarding = async (
       },
     })
     .returning();
-  const [[row]] = await db.batch([kept, beginLearner(ctx, userId)]);
+  const {
+    kept: [row],
+  } = await batch(ctx, { kept, begun: beginLearner(ctx, userId) });
   return toProfile(row);
 };

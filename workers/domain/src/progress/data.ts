@@ -10,6 +10,7 @@ import type { Learner } from '../learner/model.ts';
 import type { UserId } from '../person/user-id.ts';
 import { laterOf, percentageOf } from './model.ts';
 import { rowsOf } from '../rows.ts';
+import { batch } from '../statements.ts';
 
 export type ProgressOf = {
   userId: UserId;
@@ -69,7 +70,10 @@ const tickedObjectives = (ctx: Context, { userId }: ProgressOf) =>
 
 /** How a learner stands with each of the 114 surahs, in order. Two statements in one round trip. */
 export const listProgress = async (ctx: Context, of: ProgressOf): Promise<ProgressRow[]> => {
-  const [ticked, begun] = await ctx.db.batch([tickedObjectives(ctx, of), begunCards(ctx, of)]);
+  const { ticked, begun } = await batch(ctx, {
+    ticked: tickedObjectives(ctx, of),
+    begun: begunCards(ctx, of),
+  });
   const ticks = new Map(ticked.map((row) => [row.surah, row]));
   const cards = new Map(begun.map((row) => [row.surah, row]));
   return Array.from({ length: surahCount }, (_, at) => {
@@ -134,7 +138,10 @@ export const getProgress = async (
     left join lesson_item o on o.number = t.objective and o.retired_at is null
     where l.surah = ${surah} group by l.surah`,
   );
-  const [[total], begun] = await ctx.db.batch([totals, begunByPassage(ctx, of, surah)]);
+  const {
+    totals: [total],
+    begun,
+  } = await batch(ctx, { totals, begun: begunByPassage(ctx, of, surah) });
   const objectives = { completed: total?.completed ?? 0, total: total?.total ?? 0 };
   const reviewedAt = Math.max(0, ...begun.map((row) => row.reviewedAt)) || null;
   return {

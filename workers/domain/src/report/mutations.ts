@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { UserId } from '../person/user-id.ts';
 import { QUOTAS } from '../quotas.ts';
+import { selectList } from '../statements.ts';
 
 /**
  * Stores what somebody wrote, once for each id. `userId` is null when nobody is signed in. One statement.
@@ -15,10 +16,20 @@ export const storeReport = async (
   userId: UserId | null,
   { id, kind, about, message, email }: Report,
 ): Promise<void> => {
+  const row = selectList(report, {
+    id,
+    personId: userId,
+    kind,
+    about,
+    message,
+    email,
+    createdAt: now,
+    closedAt: null,
+  });
   const stored = await db
     .insert(report)
     .select(
-      sql`select ${id}, ${userId}, ${kind}, ${about}, ${message}, ${email}, ${now}, null
+      sql`select ${row}
         where (select count(*) from report where person_id = ${userId}) < ${QUOTAS.report.rows}
           or exists (select 1 from report where id = ${id})`,
     )

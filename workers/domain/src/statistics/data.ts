@@ -18,6 +18,7 @@ import {
   type ReviewRow,
 } from './model.ts';
 import { rowsOf } from '../rows.ts';
+import { batch } from '../statements.ts';
 
 /** Most reviews that statistics are made of; the latest count. */
 const MOST_REVIEWS = 5000;
@@ -59,7 +60,7 @@ export const getStatisticsAndActivity = async (
   ctx: Context,
   { learner, offset, kinds }: StatisticsOf,
 ): Promise<{ statistics: StudyStatistics; activity: Activity }> => {
-  const { db, now } = ctx;
+  const { now } = ctx;
   const today = dayOf(now, offset);
   // D1 binds numbers as REAL: without the cast a day would be a fraction.
   const dayOfDue = sql`cast(max(${today}, (s.due + ${offset * 60_000}) / 86400000) as integer)`;
@@ -71,7 +72,7 @@ export const getStatisticsAndActivity = async (
     where s.learner = ${learner.id} and ${isSentOfItem(kinds)} group by 1`,
   );
   const log = logSince(ctx, learner, startOfDay(today - RETENTION_DAYS + 1, offset));
-  const [byDay, reviews] = await db.batch([due, log]);
+  const { due: byDay, log: reviews } = await batch(ctx, { due, log });
   const sum = (of: (row: DueRow) => number) => byDay.reduce((total, row) => total + of(row), 0);
   const statistics = {
     cards: { started: sum((row) => row.cards), mature: sum((row) => row.mature) },

@@ -14,6 +14,7 @@ import { report } from '@fahm/db/schema/report.ts';
 import { session } from '@fahm/db/schema/session.ts';
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { batch } from '../../statements.ts';
 import type { UserId } from '../user-id.ts';
 
 /** Whose data; `learner` is -1 for who never studied. */
@@ -36,39 +37,26 @@ const { secretHash: _secret, signIn: _signIn, ...openSession } = getTableColumns
 const { exportingUntil: _exporting, ...openPerson } = getTableColumns(person);
 
 /** The tables that hold little of anybody. One statement for each, in one round trip. */
-export const shortKinds = async ({ db }: Context, { userId }: Owner) => {
-  const [people, profiles, sessions, entitlements, documents, customers, ...others] =
-    await db.batch([
-      db.select(openPerson).from(person).where(eq(person.id, userId)),
-      db.select().from(profile).where(eq(profile.personId, userId)),
-      db.select(openSession).from(session).where(eq(session.personId, userId)),
-      db.select().from(entitlement).where(eq(entitlement.personId, userId)),
-      db.select().from(document).where(eq(document.personId, userId)),
-      db.select().from(billingCustomer).where(eq(billingCustomer.personId, userId)),
-      db.select().from(subscription).where(eq(subscription.personId, userId)),
-      db.select().from(learner).where(eq(learner.personId, userId)),
-      db.select().from(editor).where(eq(editor.personId, userId)),
-      db.select().from(folder).where(eq(folder.personId, userId)),
-      db.select().from(coachDay).where(eq(coachDay.personId, userId)),
-      db.select().from(coachPlan).where(eq(coachPlan.personId, userId)),
-    ]);
-  const [subscriptions, learners, editors, folders, coachDays, coachPlans] = others;
-  return {
-    person: people,
-    profile: profiles,
-    session: sessions,
-    entitlement: entitlements,
-    document: documents.map((row) =>
-      Object.assign({}, row, { value: JSON.parse(row.value) as unknown }),
-    ),
-    billing_customer: customers,
-    subscription: subscriptions,
-    learner: learners,
-    editor: editors,
-    folder: folders,
-    coach_day: coachDays,
-    coach_plan: coachPlans,
-  };
+export const shortKinds = async (ctx: Context, { userId }: Owner) => {
+  const { db } = ctx;
+  const kinds = await batch(ctx, {
+    person: db.select(openPerson).from(person).where(eq(person.id, userId)),
+    profile: db.select().from(profile).where(eq(profile.personId, userId)),
+    session: db.select(openSession).from(session).where(eq(session.personId, userId)),
+    entitlement: db.select().from(entitlement).where(eq(entitlement.personId, userId)),
+    document: db.select().from(document).where(eq(document.personId, userId)),
+    billing_customer: db.select().from(billingCustomer).where(eq(billingCustomer.personId, userId)),
+    subscription: db.select().from(subscription).where(eq(subscription.personId, userId)),
+    learner: db.select().from(learner).where(eq(learner.personId, userId)),
+    editor: db.select().from(editor).where(eq(editor.personId, userId)),
+    folder: db.select().from(folder).where(eq(folder.personId, userId)),
+    coach_day: db.select().from(coachDay).where(eq(coachDay.personId, userId)),
+    coach_plan: db.select().from(coachPlan).where(eq(coachPlan.personId, userId)),
+  });
+  const documents = kinds.document.map((row) =>
+    Object.assign({}, row, { value: JSON.parse(row.value) as unknown }),
+  );
+  return { ...kinds, document: documents };
 };
 
 /** Rows behind one, by the columns that order them; all of them when there is none. */
