@@ -53,6 +53,22 @@ test('[5.12] [B13] letter by letter, al-Waliyy is not mistaken for al-Wali on th
   await expect(card(page, 77)).toContainText('Al-Wālī');
 });
 
+test('[5.12] a name in Arabic letters reveals its card; one that stands there, or is none, is answered', async ({
+  page,
+}) => {
+  await button(page, 'Test Mode').click();
+  const box = page.getByPlaceholder('Type a name (transliteration)...');
+  await box.fill('الرحمن');
+  await expect(card(page, 1)).toContainText('Ar-Raḥmān');
+  await box.fill('rahman');
+  await box.press('Enter');
+  await expect(page.getByText('Ar-Raḥmān is revealed already: name 1.')).toBeVisible();
+  await box.fill('xyzzy');
+  await expect(page.getByText('“xyzzy” is not a name of this list')).toBeVisible();
+  await box.fill('al-m');
+  await expect(page.getByText('“xyzzy”')).toHaveCount(0);
+});
+
 test('[5.12] blanks and nonsense reveal nothing and stay in the box', async ({ page }) => {
   await page.clock.install();
   await button(page, 'Test Mode').click();

@@ -3,7 +3,8 @@ import { foldArabic } from '@fahm/quran/folding.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../scripts/content.ts';
-import { matchName } from '../src/features/names/match.ts';
+import { answerTo, matchName } from '../src/features/names/match.ts';
+import { STANDARD_SPELLINGS } from './standard-spellings.ts';
 import { transliterate } from './transliterate.ts';
 
 const { names: list } = readContent();
@@ -132,4 +133,65 @@ describe('what is typed in a test', () => {
       expect(matchName(typed, NAMES, NOTHING)).toBeNull();
     }
   });
+
+  test.each(Object.entries(STANDARD_SPELLINGS))(
+    '[5.12] [9.14] a list as it is printed, with %s, reveals 1 to 99 in its order, with and without articles',
+    (_, spellings) => {
+      const printed = spellings.split(/,\s*/);
+      const bare = printed.map((name) => name.replace(/^A[a-z]{1,2}-/, ''));
+      for (const answers of [printed, bare, printed.map((name) => name.replace(/['-]/g, ' '))]) {
+        expect(revealedBy(answers)).toEqual(NAMES.map(({ number }) => number));
+      }
+    },
+  );
+
+  test('[5.12] Arabic reveals them too: marked, bare, without the article, with any seat of hamza', () => {
+    const marked = NAMES.map(({ arabic }) => arabic);
+    const bare = marked.map((name) => name.replace(/\p{Mn}/gu, '').replaceAll('ٱ', 'ا'));
+    const withoutArticle = bare.map((name) => name.replace(/^ال/, ''));
+    const withoutHamza = bare.map((name) => name.replace(/[أإآ]/g, 'ا').replaceAll('ئ', 'ي'));
+    for (const answers of [marked, bare, withoutArticle, withoutHamza]) {
+      expect(revealedBy(answers)).toEqual(NAMES.map(({ number }) => number));
+    }
+  });
+
+  test('[5.12] al-Wali is name 55 and name 77: typed twice it reveals both', () => {
+    for (const name of ['Al-Wali', 'al wali', 'wali', 'WALI']) {
+      expect(revealedBy([name, name])).toEqual([55, 77]);
+    }
+  });
+
+  test('[5.12] no other spelling stands under two names', () => {
+    const all = NAMES.flatMap(({ number, transliteration, also }) =>
+      [transliteration, ...also].map((name) => ({ number, name: plain(name) })),
+    );
+    const shared = all.filter((one) =>
+      all.some(({ number, name }) => name === one.name && number !== one.number),
+    );
+    expect(new Set(shared.map(({ name }) => name))).toEqual(new Set(['alwali', 'almajid']));
+  });
+
+  test('[5.12] what reveals nothing is told apart: there already, two that it could be, none of them', () => {
+    expect(answerTo('al-malik', NAMES, new Set([3]))).toEqual({ kind: 'revealed', number: 3 });
+    expect(answerTo('الملك', NAMES, new Set([3]))).toEqual({ kind: 'revealed', number: 3 });
+    expect(answerTo('al-waxid', NAMES, NOTHING)).toEqual({ kind: 'several' });
+    expect(answerTo('xyzzy', NAMES, NOTHING)).toEqual({ kind: 'unknown' });
+    expect(answerTo(' - ', NAMES, NOTHING)).toEqual({ kind: 'blank' });
+  });
 });
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+
+/** What each answer reveals, one after the other, beginning with nothing. */
+function revealedBy(typed: readonly string[]): (number | string)[] {
+  const taken = new Set<number>();
+  return typed.map((name) => {
+    const number = matchName(name, NAMES, taken);
+    if (number !== null) taken.add(number);
+    return number ?? name;
+  });
+}

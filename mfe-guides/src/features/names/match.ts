@@ -1,56 +1,87 @@
-import type { DivineName } from './model.ts';
+import {
+  type Form,
+  type Spellable,
+  folded,
+  isArabic,
+  plainArabic,
+  sounded,
+  spellings,
+  withoutArticle,
+  written,
+} from './spellings.ts';
 
 /** [9.14] */
 const TOLERANCE = 1;
 
-/** The article in every assimilated form: al-, ar-, ash-, aṣ-. */
-const ARTICLE = /^a(?:l|r|s|sh|t|th|d|dh|n|z|ṣ|ṭ|ḍ|ẓ)-/;
+/** What is said to somebody who typed: a name, one that stands there already, two that it could be, none. */
+export type Answer =
+  { kind: 'found' | 'revealed'; number: number } | { kind: 'several' | 'unknown' | 'blank' };
 
-type Spellable = Pick<DivineName, 'number' | 'transliteration' | 'also'>;
+const isSpelled = (name: Spellable, form: Form, wanted: string): boolean =>
+  spellings(name, form).includes(wanted);
 
-/** As written, but for case, spaces, hyphens and apostrophes: tells Al-Majīd from Al-Mājid. */
-const written = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\s\-‐-―'`´‘’ʼʾʿ]/g, '');
-
-/** [5.12]: the same with long vowels and dotted letters as plain ones. */
-const folded = (text: string): string =>
-  written(text.normalize('NFD'))
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '');
-
-/** Every way to write a name that counts as exact: with its article, with a plain one, without. */
-function spellings({ transliteration, also }: Spellable): string[] {
-  return [transliteration, ...also].flatMap((text) => {
-    const bare = text.toLowerCase().replace(ARTICLE, '');
-    return [text, bare, `al${bare}`];
-  });
-}
+const plainForm = (typed: string): Form => (isArabic(typed) ? plainArabic : folded);
 
 /**
- * [5.12] [B13]: the name that was typed, among those not yet revealed; null when there is none, or more
- * than one could be meant. An exact spelling wins over a near one, also that of a name already revealed: it
- * never reveals another. Two names that are written alike without their marks come one after the other.
+ * [5.12] [B13]: the name that was typed. An exact spelling wins over a near one, also that of a name already
+ * revealed: it never reveals another. Names that are written alike (al-Wali, al-Majid) come one after the
+ * other; of names that only sound alike, or are only near, one must be the only one.
  */
+export function answerTo(
+  typed: string,
+  names: readonly Spellable[],
+  revealed: ReadonlySet<number>,
+): Answer {
+  const plain = plainForm(typed);
+  const wanted = plain(typed);
+  if (wanted === '') return { kind: 'blank' };
+  const isHidden = ({ number }: Spellable) => !revealed.has(number);
+  const isMarked = plain === folded && written(typed) !== wanted;
+  for (const form of isMarked ? [written, folded] : [plain]) {
+    const exact = names.filter((name) => isSpelled(name, form, form(typed)));
+    const [first] = exact;
+    const next = exact.find(isHidden);
+    if (next !== undefined) return { kind: 'found', number: next.number };
+    if (first !== undefined) return { kind: 'revealed', number: first.number };
+  }
+  const heard = plain === folded ? soundingLike(typed, names) : [];
+  const near = names.filter(
+    (name) => isHidden(name) && spellings(name, plain).some((text) => isNear(text, wanted)),
+  );
+  const meant = heard.length > 0 ? heard : near;
+  const [only] = meant;
+  if (only === undefined) return { kind: 'unknown' };
+  if (meant.length > 1) return { kind: 'several' };
+  return { kind: isHidden(only) ? 'found' : 'revealed', number: only.number };
+}
+
+function soundingLike(typed: string, names: readonly Spellable[]): Spellable[] {
+  const heard = [sounded(typed), sounded(withoutArticle(typed))];
+  return names.filter((name) => heard.some((wanted) => isSpelled(name, sounded, wanted)));
+}
+
+/** The name that an input reveals; null when there is none, or more than one could be meant. */
 export function matchName(
   typed: string,
   names: readonly Spellable[],
   revealed: ReadonlySet<number>,
 ): number | null {
-  if (folded(typed) === '') return null;
-  const hidden = (name: Spellable) => !revealed.has(name.number);
-  for (const form of [written, folded]) {
-    const wanted = form(typed);
-    const exact = names.filter((name) => spellings(name).some((text) => form(text) === wanted));
-    if (exact.length > 0) return exact.find(hidden)?.number ?? null;
-  }
-  const wanted = folded(typed);
-  const near = names.filter(
-    (name) => hidden(name) && spellings(name).some((text) => isNear(folded(text), wanted)),
+  const answer = answerTo(typed, names, revealed);
+  return answer.kind === 'found' ? answer.number : null;
+}
+
+/** Whether this is how a name begins that is not yet revealed. */
+export function isBeginning(
+  typed: string,
+  names: readonly Spellable[],
+  revealed: ReadonlySet<number>,
+): boolean {
+  const form = plainForm(typed);
+  const wanted = form(typed);
+  return names.some(
+    (name) =>
+      !revealed.has(name.number) && spellings(name, form).some((text) => text.startsWith(wanted)),
   );
-  return near.length === 1 ? (near[0]?.number ?? null) : null;
 }
 
 /**
@@ -62,15 +93,12 @@ export function isUnderway(
   names: readonly Spellable[],
   revealed: ReadonlySet<number>,
 ): boolean {
-  const wanted = folded(typed);
+  const form = plainForm(typed);
   const number = matchName(typed, names, revealed);
-  const others = names.filter((name) => name.number !== number && !revealed.has(name.number));
-  const isExact = names.some(
-    (name) => name.number === number && spellings(name).some((text) => folded(text) === wanted),
-  );
-  const begins = (name: Spellable) =>
-    spellings(name).some((text) => folded(text).startsWith(wanted));
-  return !isExact || others.some(begins);
+  const name = names.find((one) => one.number === number);
+  if (name === undefined || !isSpelled(name, form, form(typed))) return true;
+  const others = names.filter((one) => one !== name);
+  return isBeginning(typed, others, revealed);
 }
 
 /** Whether at most one letter was added, left out or written as another. */

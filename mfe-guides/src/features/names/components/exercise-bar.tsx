@@ -1,4 +1,4 @@
-import type { Exercise } from '../use-exercise.ts';
+import type { Exercise, Miss } from '../use-exercise.ts';
 import { messages } from '../messages.ts';
 import styles from './exercise-bar.module.css';
 
@@ -29,6 +29,9 @@ export function ExerciseBar({ exercise, count }: Props) {
             {mode === 'test' ? messages.testHint : messages.memorizeHint}
           </p>
           {mode === 'test' && <NameInput exercise={exercise} isDone={isWhole} />}
+          <p className={styles.hint} role="status">
+            {exercise.miss !== null && saidOf(exercise.miss, exercise.typed)}
+          </p>
           <p className={styles.count} role="status">
             {exercise.found !== null && mode === 'test' && (
               <span className="visually-hidden">
@@ -43,12 +46,20 @@ export function ExerciseBar({ exercise, count }: Props) {
   );
 }
 
+function saidOf(miss: Miss, typed: string): string {
+  if (miss.kind === 'revealed') {
+    return messages.standsAlready(miss.name.transliteration, miss.name.number);
+  }
+  return miss.kind === 'several' ? messages.several : messages.notFound(typed.trim());
+}
+
 /** It stays when all is done, so that the keyboard does not lose its place. */
 function NameInput({ exercise, isDone }: { exercise: Exercise; isDone: boolean }) {
   return (
     <input
       className={styles.input}
       type="text"
+      dir="auto"
       value={exercise.typed}
       readOnly={isDone}
       placeholder={messages.placeholder}
