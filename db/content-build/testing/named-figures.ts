@@ -1,0 +1,86 @@
+/** Peoples, prophets and others whom the Qur'an names: the letters of their names, without marks. */
+export const NAMED_FIGURES: Readonly<Record<string, string>> = {
+  fig_ad: 'عادا?',
+  fig_adam: 'ء?ادم',
+  fig_al_yasa: 'اليسع',
+  fig_ansar: 'الانصار',
+  fig_ashab_al_rass: 'الرس',
+  fig_ayyub: 'ايوب',
+  fig_azar: 'ء?ازر',
+  fig_bani_israil: '(?:بني|بنوا) اسر(?:ء)?يل',
+  fig_companions_of_the_cave: 'الكهف',
+  fig_dawud: 'داود',
+  fig_dhul_kifl: 'ذا الكفل',
+  fig_dhul_qarnayn: '(?:ذي|ذا) القرنين',
+  fig_disciples_of_isa: 'الحواريون|الحوارين|الحواريين',
+  fig_firawn: 'فرعون',
+  fig_haman: 'همن',
+  fig_harun: 'هرون',
+  fig_harut_marut: 'هروت',
+  // A prophet sent to one people alone is spoken of where they are.
+  fig_hud: 'هودا?|عادا?',
+  fig_hypocrites: 'المنفقون|المنفقين',
+  fig_iblis: 'ابليس',
+  fig_ibrahim: 'ابرهم|ابرهيم',
+  fig_idris: 'ادريس',
+  fig_ilyas: 'الياس|ال ياسين',
+  fig_imran: 'عمرن',
+  fig_isa: 'عيسي|المسيح',
+  fig_ishaq: 'اسحق',
+  fig_ismail: 'اسمعيل',
+  fig_jalut: 'جالوت',
+  fig_jibril: 'جبريل',
+  fig_luqman: 'لقمن',
+  // 9:70, 53:53 and 69:9 call the towns of his people the overturned ones.
+  fig_lut: 'لوطا?|الموتفكت|الموتفكة',
+  fig_madyan: 'مدين|اصحب (?:ال|ل)ا?يكة',
+  fig_magians: 'المجوس',
+  fig_maryam: 'مريم',
+  fig_mikail: 'ميكل|ميكيل',
+  fig_muhajirun: 'المهجرين',
+  fig_muhammad: 'محمد|احمد',
+  fig_musa: 'موسي',
+  fig_nuh: 'نوحا?',
+  fig_people_of_the_book: 'اهل الكتب',
+  fig_people_of_tubba: 'قوم تبع',
+  fig_people_of_ukhdud: 'اصحب الاخدود',
+  fig_qarun: 'قرون',
+  fig_quraysh: 'قريش',
+  fig_rum: 'الروم',
+  fig_sabians: 'الصبين|الصبون|الصبءين|الصبءون',
+  fig_salih: 'اخ[او]هم صلحا?|ان صلحا|يصلح ائتنا|يصلح قد كنت|نجينا صلحا|قوم صلح|ثمودا?|اصحب الحجر',
+  fig_samiri: 'السامري|يسمري',
+  fig_shuayb: 'شعيبا?|اصحب (?:ال|ل)ا?يكة',
+  fig_sulayman: 'سليمن',
+  fig_talut: 'طالوت',
+  fig_thamud: 'ثمودا?|اصحب الحجر',
+  fig_uzayr: 'عزير',
+  fig_yahya: 'يحيي',
+  fig_yajuj_majuj: 'ياجوج',
+  fig_yaqub: 'يعقوب',
+  fig_yunus: 'يونس|ذا النون|صاحب الحوت',
+  fig_yusuf: 'يوسف',
+  fig_zakariyya: 'زكريا',
+};
+
+type Exceptions = Readonly<Record<string, { verses: readonly string[]; why: string }>>;
+
+const AD = {
+  verses: ['2:173', '2:275', '5:95', '6:145', '16:115', '36:39'],
+  why: 'the same letters say "transgressing" or "returned"',
+};
+
+/** Verses with the letters of the name that are not about the figure. */
+export const OTHER_WORDS: Exceptions = {
+  fig_ad: AD,
+  fig_hud: {
+    verses: [...AD.verses, '2:111', '2:135', '2:140'],
+    why: `${AD.why}; those of Hud say "Jews"`,
+  },
+  fig_hypocrites: { verses: ['3:17'], why: 'the same letters say "those who spend"' },
+  fig_qarun: {
+    verses: ['10:13', '11:116', '17:17', '20:51', '20:128', '28:43', '32:26', '36:31', '46:17'],
+    why: 'the same letters say "generations"',
+  },
+  fig_yahya: { verses: ['8:42', '20:74', '87:13'], why: 'the same letters say "lives"' },
+};
