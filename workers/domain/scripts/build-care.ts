@@ -12,10 +12,10 @@ const pinned = join(workspace, 'src/coach/classify/care/care-digest.ts');
 const text = careFile();
 const digest = digestOf(text);
 if (process.argv.includes('--pin')) {
-  const source = `/** SHA-256 of the words of care as they are deployed: \`npm run care:pin -w @fahm/domain\` writes it. */\nexport const CARE_DIGEST = '${digest}';\n`;
+  const source = `/** SHA-256 of the words of care as they are deployed: \`npm run care:learn -w @fahm/domain\` writes it. */\nexport const CARE_DIGEST = '${digest}';\n`;
   writeFileSync(pinned, source);
 } else if (digest !== CARE_DIGEST) {
-  console.error('The words of care have changed: npm run care:pin -w @fahm/domain');
+  console.error('The words of care have changed: npm run care:learn -w @fahm/domain');
   process.exitCode = 1;
 }
 mkdirSync(target, { recursive: true });

@@ -1,7 +1,5 @@
-import type { Asked, CareReader, Need } from './care/care.ts';
-import { givesOrders } from './instructions.ts';
-import { normal } from './normal.ts';
-import { asksForRuling } from './ruling.ts';
+import { askedBy, type Asked } from './asked.ts';
+import type { CareReader, Need } from './care/care.ts';
 
 /** What a message asks for; `study` is answered from the lessons, everything else by a fixed reply. */
 export type Kind = Need | Asked;
@@ -14,8 +12,7 @@ export type Reading = { kind: Kind; isGentle: boolean };
  * whatever else is asked. docs/coach.md has its score on messages that others labelled.
  */
 export const classify = (message: string, careIn: CareReader): Reading => {
-  const text = normal(message);
-  const asked = asksForRuling(text) ? 'ruling' : givesOrders(text) ? 'instructions' : 'study';
+  const asked = askedBy(message);
   const care = careIn(message, asked);
   if (care !== null && care !== 'gentle') return { kind: care, isGentle: false };
   return { kind: asked, isGentle: care === 'gentle' && asked !== 'instructions' };

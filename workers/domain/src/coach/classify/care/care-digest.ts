@@ -1,2 +1,2 @@
-/** SHA-256 of the words of care as they are deployed: `npm run care:pin -w @fahm/domain` writes it. */
-export const CARE_DIGEST = '533c1af8ffedc2406b89ab544eecc4b6c0ee4f93c2020f3fa46f5bfe0b37e8ae';
+/** SHA-256 of the words of care as they are deployed: `npm run care:learn -w @fahm/domain` writes it. */
+export const CARE_DIGEST = 'bb2ee74ef1ecac6856cf2d25befbc369712d0611837249e4e1a46cf9c55bec85';

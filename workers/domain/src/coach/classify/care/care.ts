@@ -1,6 +1,8 @@
+import type { Asked } from '../asked.ts';
 import { normal } from '../normal.ts';
 import { FEWEST_WORDS, isStatement, messageOf, type Message } from './message.ts';
-import { hasCue, isIn, isToYou, lengthOf, pieceOf, type Piece } from './piece.ts';
+import type { Signs } from './features.ts';
+import { cutterOf, hasCue, isIn, isToYou, lengthOf, type Piece } from './piece.ts';
 import { plain } from './plain.ts';
 import { withoutQuotations } from './told.ts';
 import { threatens } from './violence.ts';
@@ -110,25 +112,58 @@ const careIn = (message: Message, isThreat: boolean): Care => {
   return found ?? ofLife(message);
 };
 
-/** What a message asks for by its other words. */
-export type Asked = 'ruling' | 'instructions' | 'study';
+/** What families find in a message, and what else is seen of it: signs for the model. */
+export type Found = { care: Care; signs: Signs };
+
+const FLAGS = [
+  'hasText',
+  'asksText',
+  'hasLearning',
+  'isOwn',
+  'isLife',
+  'isOver',
+  'isFun',
+  'isOfLaw',
+  'asks',
+] as const;
+
+const signsOf = (message: Message, care: Care, asked: Asked): Signs => [
+  ...FLAGS.filter((flag) => message[flag]),
+  ...(message.sentences.some(({ frame }) => frame.isChat) ? ['isChat'] : []),
+  ...(message.sentences.some(({ frame }) => frame.hasKin) ? ['hasKin'] : []),
+  ...CUE_SIGNS.filter((cue) => message.clauses.some((piece) => hasCue(piece, cue))).map(
+    (cue) => `${OF_FAMILIES}${cue}`,
+  ),
+  `${OF_FAMILIES}${care ?? 'nothing'}`,
+  `asked ${asked}`,
+];
+
+const CUE_SIGNS = ['crisis', 'death', 'means', 'danger', 'pain', 'heavy', 'comfort'] as const;
+
+/** Signs that tell what families found begin with it. */
+export const OF_FAMILIES = 'family ';
+
+/** Finds what families know in a message, or in a sentence of it. */
+export type Finder = (text: string, asked: Asked) => Found;
+
+/** Finders of these words: one for each message. */
+export const findersOf = (words: CareWords): (() => Finder) => {
+  const vocabulary = vocabularyOf(words);
+  return () => {
+    const cut = cutterOf(vocabulary);
+    const namesText = (text: string) => plain(text).some((it) => cut(it).frame.hasText);
+    return (whole, asked) => {
+      const text = withoutQuotations(whole, namesText);
+      const clauses = text.split(/[,،;؛]|: | [-–—] /).flatMap(plain);
+      const isThreat = threatens(normal(whole));
+      const readings = plain(text).map((it) => messageOf(it, clauses, asked === 'ruling', cut));
+      const found = worst(readings.map((it) => careIn(it, isThreat)));
+      const care = found === 'unsure' && asked === 'instructions' ? null : found;
+      const [first] = readings;
+      return { care, signs: first === undefined ? [] : signsOf(first, care, asked) };
+    };
+  };
+};
 
 /** Tells what a message needs before anything else. */
 export type CareReader = (message: string, asked: Asked) => Care;
-
-export const careReaderOf = (words: CareWords): CareReader => {
-  const vocabulary = vocabularyOf(words);
-  const namesText = (text: string) =>
-    plain(text).some((it) => pieceOf(it, vocabulary).frame.hasText);
-  return (message, asked) => {
-    const text = withoutQuotations(message, namesText);
-    const clauses = text.split(/[,،;؛]|: | [-–—] /).flatMap(plain);
-    const isThreat = threatens(normal(message));
-    const found = worst(
-      plain(text).map((it) =>
-        careIn(messageOf(it, clauses, asked === 'ruling', vocabulary), isThreat),
-      ),
-    );
-    return found === 'unsure' && asked === 'instructions' ? null : found;
-  };
-};

@@ -1,7 +1,6 @@
-import { hasCue, lengthOf, pieceOf, sentencesOf, type Piece } from './piece.ts';
+import { hasCue, lengthOf, sentencesOf, type Cutter, type Piece } from './piece.ts';
 import type { Frame } from './study-frame.ts';
 import { withoutIdioms, withoutSpeech } from './told.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** A message as families read it. `clauses` end at commas too. */
 export type Message = {
@@ -36,16 +35,15 @@ export const messageOf = (
   text: string,
   clauseTexts: readonly string[],
   asksForRuling: boolean,
-  vocabulary: Vocabulary,
+  cut: Cutter,
 ): Message => {
-  const pieces = (texts: readonly string[]) =>
-    texts.flatMap((it) => sentencesOf(own(it))).map((it) => pieceOf(it, vocabulary));
+  const pieces = (texts: readonly string[]) => texts.flatMap((it) => sentencesOf(own(it))).map(cut);
   const sentences = pieces([text]);
   const clauses = pieces(clauseTexts);
   const some = (is: (frame: Frame) => boolean) => sentences.some(({ frame }) => is(frame));
   const asksText = asksOfText(sentences) || asksOfText(clauses);
   const asks = some((frame) => frame.asks);
-  const whole = pieceOf(text, vocabulary);
+  const whole = cut(text);
   return {
     sentences,
     clauses,

@@ -7,7 +7,14 @@ import type { Cue, Family, Vocabulary, Written } from './vocabulary.ts';
  * A sentence or a clause: its words, the same as `roman` spells them, what they are about, and the words of care that
  * it is searched for.
  */
-export type Piece = { words: Words; spelt: Words; frame: Frame; vocabulary: Vocabulary };
+export type Piece = {
+  words: Words;
+  spelt: Words;
+  frame: Frame;
+  vocabulary: Vocabulary;
+  /** What was looked for in it already. */
+  known: Map<Written<Phrases>, boolean>;
+};
 
 /** "Me" of a request, which is nobody's own life. */
 const REQUEST = / (?:tell|give|show|teach|quiz|remind|send|write|explain to) me(?= )/gu;
@@ -31,10 +38,25 @@ const withoutOthers = (text: string): string => {
 const TEXT_NAMED =
   / (?:#|surah|sura|verse|ayah|ayat|aya|quran|hadith|hadees|hadis|story|سوره|ايه|قصه|القران|قران|ايت|حديث) /u;
 
-export const pieceOf = (text: string, vocabulary: Vocabulary): Piece => {
+const pieceOf = (text: string, vocabulary: Vocabulary): Piece => {
   const spelt = wordsOf(roman(text));
   const words = wordsOf(text);
-  return { words, spelt, frame: frameOf(wordsOf(withoutOthers(text)), spelt), vocabulary };
+  const frame = frameOf(wordsOf(withoutOthers(text)), spelt);
+  return { words, spelt, frame, vocabulary, known: new Map() };
+};
+
+/** Makes pieces of a message's texts, each once: a message and its sentences have most of them in common. */
+export type Cutter = (text: string) => Piece;
+
+export const cutterOf = (vocabulary: Vocabulary): Cutter => {
+  const cut = new Map<string, Piece>();
+  return (text) => {
+    const known = cut.get(text);
+    if (known !== undefined) return known;
+    const piece = pieceOf(text, vocabulary);
+    cut.set(text, piece);
+    return piece;
+  };
 };
 
 /** The sentences of a text as `plain` makes it, each with the dots around it. */
@@ -53,9 +75,15 @@ export const isToYou = ({ words }: Piece): boolean =>
 export const lengthOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { words }) => sum + words.words.length - 2, 0);
 
-const isFound = ({ words, spelt }: Piece, { native, urdu }: Written<Phrases>): boolean =>
-  native.some((all) => findPhrase(words, all) !== null) ||
-  urdu.some((all) => findPhrase(spelt, all) !== null);
+const isFound = ({ words, spelt, known }: Piece, written: Written<Phrases>): boolean => {
+  const before = known.get(written);
+  if (before !== undefined) return before;
+  const is =
+    written.native.some((all) => findPhrase(words, all) !== null) ||
+    written.urdu.some((all) => findPhrase(spelt, all) !== null);
+  known.set(written, is);
+  return is;
+};
 
 /** Whether a piece has an expression of a family. */
 export const isIn = (piece: Piece, name: Family): boolean =>

@@ -1,0 +1,95 @@
+import { askedBy, type Asked } from '../asked.ts';
+import type { Care, Finder, Found } from './care.ts';
+import { featuresOf } from './features.ts';
+import type { Model, Shares } from './model.ts';
+
+// Families of expressions and the model beside them: families decide where they are certain, the model where they
+// know nothing or little. Its thresholds were set by cross-validation on what it was trained with (record 26).
+
+/** How a message is judged: `pain` in log odds, and how much of it is a crisis or danger. */
+export type Judgement = { pain: number; acute: number; shares: Shares };
+
+const PAIN = ['crisis', 'danger', 'sadness', 'doubt'] as const;
+
+const logOdds = (share: number): number => Math.log((share + 1e-4) / (1 - share + 1e-4));
+
+const judged = (shares: Shares): Judgement => {
+  const pain = PAIN.reduce((sum, name) => sum + shares[name], 0);
+  return {
+    pain: logOdds(pain),
+    acute: (shares.crisis + shares.danger) / Math.max(pain, 1e-9),
+    shares,
+  };
+};
+
+/** A sentence of fewer words is judged only with the others. */
+const FEWEST_WORDS = 3;
+const MOST_SENTENCES = 12;
+
+/** The sentences of a message that has several. */
+export const sentencesOf = (message: string): string[] => {
+  const all = message
+    .split(/(?<=[.!?؟۔…\n])\s+/u)
+    .filter((sentence) => sentence.trim().split(/\s+/u).length >= FEWEST_WORDS);
+  return all.length > 1 ? all.slice(0, MOST_SENTENCES) : [];
+};
+
+/** How much the sentence that hurts most counts beside the whole: pain is said beside questions of study. */
+const OF_SENTENCE = 0.4;
+
+/** The judgement of a whole and its sentences. */
+export const together = (whole: Shares, sentences: readonly Shares[]): Judgement => {
+  const first = judged(whole);
+  const all = [first, ...sentences.map(judged)];
+  const worst = Math.max(...all.map(({ pain }) => pain));
+  return {
+    ...first,
+    pain: (1 - OF_SENTENCE) * first.pain + OF_SENTENCE * worst,
+    acute: Math.max(...all.map(({ acute }) => acute)),
+  };
+};
+
+/** Log odds from which it is pain; in a question of law where families see none, more is asked for. */
+const IS_PAIN = { any: -0.5, ofLaw: 0 };
+/** From here on the gentle sentence stands before an answer: where families would have it, and in a question of law. */
+const IS_GENTLE = { known: -1, ofLaw: -0.2 };
+/** A crisis by the model alone. */
+const IS_ACUTE = { pain: 2, share: 0.9 };
+/** With less of it, sadness or doubt is answered as that: by families' word for it, or by the model's. */
+const MAY_BE_ACUTE = { known: 0.2, unknown: 0.12 };
+
+/** Which pain it is; `unsure` where it may be a crisis, for its reply names urgent help. */
+const kindOf = (found: Care, { pain, acute, shares }: Judgement): Care => {
+  if (pain >= IS_ACUTE.pain && acute >= IS_ACUTE.share) {
+    return shares.danger > shares.crisis ? 'abuse' : 'distress';
+  }
+  const isKnown = found === 'sadness' || found === 'doubt';
+  if (acute >= (isKnown ? MAY_BE_ACUTE.known : MAY_BE_ACUTE.unknown)) return 'unsure';
+  return isKnown ? found : shares.doubt > shares.sadness ? 'doubt' : 'sadness';
+};
+
+const isPainFrom = (found: Care, asked: Asked): number => {
+  const isSeen = found !== null && found !== 'gentle';
+  return asked === 'ruling' && !isSeen ? IS_PAIN.ofLaw : IS_PAIN.any;
+};
+
+export const decide = (found: Care, judgement: Judgement, asked: Asked): Care => {
+  if (found === 'distress' || found === 'abuse' || found === 'violence') return found;
+  const { pain } = judgement;
+  if (pain >= isPainFrom(found, asked)) return kindOf(found, judgement);
+  // A loss beside a question of law, or pain that may be study.
+  if (found === 'gentle' && (asked === 'ruling' || pain >= IS_GENTLE.known)) return 'gentle';
+  return asked === 'ruling' && pain >= IS_GENTLE.ofLaw ? 'gentle' : null;
+};
+
+/** A message as the model sees it. */
+export const lookAt = (message: string, { signs }: Found) => featuresOf(message, signs);
+
+/** What the families and the model say of a message. */
+export const readWith = (find: Finder, model: Model, message: string, asked: Asked): Care => {
+  const found = find(message, asked);
+  const sentences = sentencesOf(message).map((sentence) =>
+    model(lookAt(sentence, find(sentence, askedBy(sentence)))),
+  );
+  return decide(found.care, together(model(lookAt(message, found)), sentences), asked);
+};
