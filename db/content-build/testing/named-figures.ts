@@ -45,8 +45,10 @@ export const NAMED_FIGURES: Readonly<Record<string, string>> = {
   fig_people_of_tubba: 'قوم تبع',
   fig_people_of_ukhdud: 'اصحب الاخدود',
   fig_qarun: 'قرون',
+  fig_people_of_the_sabbath: 'السبت',
   fig_quraysh: 'قريش',
   fig_rum: 'الروم',
+  fig_saba: 'سبا',
   fig_sabians: 'الصبين|الصبون|الصبءين|الصبءون',
   fig_salih: 'اخ[او]هم صلحا?|ان صلحا|يصلح ائتنا|يصلح قد كنت|نجينا صلحا|قوم صلح|ثمودا?|اصحب الحجر',
   fig_samiri: 'السامري|يسمري',
@@ -82,5 +84,6 @@ export const OTHER_WORDS: Exceptions = {
     verses: ['10:13', '11:116', '17:17', '20:51', '20:128', '28:43', '32:26', '36:31', '46:17'],
     why: 'the same letters say "generations"',
   },
+  fig_saba: { verses: ['5:38'], why: 'the same letters say "they earned"' },
   fig_yahya: { verses: ['8:42', '20:74', '87:13'], why: 'the same letters say "lives"' },
 };
