@@ -41,16 +41,18 @@ const GROUPS = [
 
 export type Score = { name: string; lang: string; hits: number; all: number };
 
-export const scoresOf = (messages: readonly Message[]): Score[] =>
-  ['all', ...new Set(messages.map(({ lang }) => lang))].flatMap((lang) =>
+export function scoresOf(messages: readonly Message[]): Score[] {
+  const judged = messages.map((it) => ({ ...it, met: metBy(it.text) }));
+  return ['all', ...new Set(messages.map(({ lang }) => lang))].flatMap((lang) =>
     GROUPS.map(({ name, labels, good }) => {
-      const chosen = messages.filter(
+      const chosen = judged.filter(
         (it) => (lang === 'all' || it.lang === lang) && labels.some((label) => label === it.label),
       );
-      const hits = chosen.filter(({ text }) => good.some((met) => met === metBy(text))).length;
+      const hits = chosen.filter(({ met }) => good.some((it) => it === met)).length;
       return { name, lang, hits, all: chosen.length };
     }),
   );
+}
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
