@@ -1,5 +1,6 @@
+import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { Page } from '@playwright/test';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { signInAsMember } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,6 +9,9 @@ const FIRST_LOAD = 120_000;
 /** The heaviest page of the app, practice, with the schemas of what it asks at once. */
 const APP_LOAD = 151_000;
 const TAB = 25_000;
+/** P34: the document of a study page, in bytes after brotli. */
+const HTML = 30_000;
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Counts the JavaScript that the page asks for, compressed as a host would. */
 function meter(page: Page) {
@@ -75,6 +79,33 @@ test('[P28] each tab costs at most 25 kB of JavaScript more', async ({ page }) =
     expect(after - before, tab).toBeLessThanOrEqual(TAB);
     before = after;
   }
+});
+
+test('[P34] no study page is sent in more than 30 kB of HTML, none of its passages either', async ({
+  request,
+}) => {
+  const sizes = new Map<string, number>();
+  const measure = async (path: string): Promise<string> => {
+    const html = await (await request.get(path)).body();
+    const quick = brotliCompressSync(html, QUICK).length;
+    // The best compression takes its time, and is smaller than the quick one.
+    sizes.set(path, quick <= HTML / 2 ? quick : brotliCompressSync(html).length);
+    return html.toString();
+  };
+  const alone: string[] = [];
+  for (const { number } of SURAHS) {
+    await measure(`/app/surah/${number}`);
+    const html = await measure(`/surahs/${number}`);
+    if (!html.includes('data-alone=')) continue;
+    for (const [, from] of html.matchAll(/data-weight="\d+" data-from="(\d+)"/g)) {
+      alone.push(`/surahs/${number}?passage=${from}`);
+    }
+  }
+  expect(alone.length).toBeGreaterThan(20);
+  for (const path of alone) expect(await measure(path)).toContain('data-named=');
+  const heaviest = [...sizes].toSorted(([, one], [, other]) => other - one).slice(0, 8);
+  console.log(heaviest.map(([path, bytes]) => `${path}: ${bytes} bytes of HTML`).join('\n'));
+  expect(heaviest.filter(([, bytes]) => bytes > HTML)).toEqual([]);
 });
 
 test('[P28] [6.3] no file of the remote holds a lesson that needs a subscription', async ({

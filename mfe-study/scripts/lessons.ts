@@ -5,11 +5,14 @@ import { OPEN_KINDS } from '@fahm/contracts/public-parts.ts';
 import {
   passageHeadingListSchema,
   surahOverviewSchema,
+  type Passage,
   type PassageHeading,
 } from '@fahm/contracts/surah-overview.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { FreeLessons } from '../src/fragment.tsx';
 import { isFree } from '../src/lib/access.ts';
+import { isPaged } from '../src/lib/map/paging.ts';
+import type { Place } from '../src/lib/paths.ts';
 
 const CONTENT = join(import.meta.dirname, '../../db/dist/content');
 
@@ -45,3 +48,32 @@ export const passageHeadings = (): ReadonlyMap<number, readonly PassageHeading[]
       passageHeadingListSchema.parse(read(`passages/${number}.json`)),
     ]),
   );
+
+type File = { path: string; content: string };
+
+export const headingFiles = (headings: ReadonlyMap<number, readonly PassageHeading[]>): File[] =>
+  [...headings].map(([surah, passages]) => ({
+    path: `passages/${surah}.json`,
+    content: JSON.stringify(passages),
+  }));
+
+/** The concepts of each passage, where a page shows those of one. */
+export const conceptFiles = (free: ReadonlyMap<number, FreeLessons>): File[] =>
+  [...free].flatMap(([surah, lessons]) =>
+    pagesOf(lessons).map(({ id, from }) => ({
+      path: `concepts/${surah}/${from}.json`,
+      content: JSON.stringify(lessons.concepts.filter(({ passage }) => passage === id)),
+    })),
+  );
+
+/** Passages, by their first verse, that a page is sent with one of at a time. */
+export function partsOf(place: Place, free: ReadonlyMap<number, FreeLessons>): number[] {
+  const lessons = place.page === 'surah' ? free.get(place.surah) : undefined;
+  if (place.page !== 'surah' || place.stem !== '/surahs' || lessons === undefined) return [];
+  return pagesOf(lessons).map(({ from }) => from);
+}
+
+function pagesOf({ concepts, overview }: FreeLessons): readonly Passage[] {
+  const passages = overview?.passages ?? [];
+  return isPaged(concepts, passages) ? passages : [];
+}

@@ -83,11 +83,19 @@ const whole: SurahOverview = {
   ],
 };
 
+/** Many lessons under a map: the page holds one passage at a time. */
+const many = Array.from({ length: 14 }, (_, at) => ({
+  ...concept(`c004-no-${at}`, 4),
+  passage: at < 2 ? 'p003-one' : 'p003-two',
+}));
+
 const free = new Map([
   [1, { concepts: [concept('c001-one'), concept('c001-two')], overview: null }],
   [3, { concepts: [full], overview: whole }],
+  [4, { concepts: many, overview: { ...whole, surahNumber: 4 } }],
 ]);
 const headings = new Map<number, readonly PassageHeading[]>([
+  [4, whole.passages],
   [3, whole.passages],
   [67, [{ from: 1, to: 30, title: 'All of it' }]],
 ]);
@@ -98,6 +106,11 @@ const fragment = (path: string) => {
   return readFragment(
     renderStudyFragment({ path, place, free, headings, styles: ['assets/x.css'] }),
   );
+};
+const partOf = (surah: number, part: number) => {
+  const place = { page: 'surah', surah, stem: '/surahs' } as const;
+  const path = `/surahs/${surah}`;
+  return readFragment(renderStudyFragment({ path, place, free, headings, styles: [], part }));
 };
 const page = (surah: number) => fragment(`/surahs/${surah}`);
 const textOf = (markup: string) => markup.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, '\n');
@@ -238,6 +251,33 @@ describe('the map of a surah', () => {
 
   test('no style stands in an attribute: the page’s policy would drop it', () => {
     for (const surah of [1, 3, 67]) expect(page(surah).markup).not.toContain(' style=');
+  });
+});
+
+const idsIn = (markup: string) =>
+  [...markup.matchAll(/data-concept="([^"]+)"/g)].map(([, id]) => id);
+const idsOf = (passage: string) => many.filter((it) => it.passage === passage).map(({ id }) => id);
+
+describe('a surah with many lessons under its map', () => {
+  test('[P34] is sent with the lessons of its first passage, and the titles of all', () => {
+    const { markup, head } = page(4);
+    expect(idsIn(markup)).toEqual(idsOf('p003-one'));
+    for (const { title } of many) expect(textOf(markup)).toContain(title);
+    expect(markup).not.toContain('Summary of c004-no-2<');
+    expect(textOf(markup)).toContain('Passage 1 of 2');
+    expect(markup).toMatch(/<a [^>]*rel="next" href="\/surahs\/4\?passage=3#passage-3"/);
+    expect(markup).toContain('href="/surahs/4?passage=3#c004-no-5"');
+    expect(head.canonical).toBe('/surahs/4');
+  });
+
+  test('[P34] at the address of another passage with the lessons of that one', () => {
+    const { markup, head } = partOf(4, 3);
+    expect(idsIn(markup)).toEqual(idsOf('p003-two'));
+    expect(markup).toMatch(/<a [^>]*aria-current="true"[^>]*>(?:<[^>]+>)*Verses 3 to 200/);
+    expect(markup).toContain('href="/surahs/4?tab=rules&amp;passage=3"');
+    expect(head.canonical).toBe('/surahs/4?passage=3');
+    // The first has two addresses, and one that is its own.
+    expect(partOf(4, 1).head.canonical).toBe('/surahs/4');
   });
 });
 

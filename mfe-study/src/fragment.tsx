@@ -12,6 +12,8 @@ import { PanelSkeleton } from './features/surah/components/panel-pending.tsx';
 import { messages } from './features/surah/messages.ts';
 import { accessTo, isFree } from './lib/access.ts';
 import { DataProvider } from './lib/data-provider.tsx';
+import { isPaged, shownPassage } from './lib/map/paging.ts';
+import { createShownPassage } from './lib/map/shown-passage.ts';
 import { type AppPlace, type Place, surahPath } from './lib/paths.ts';
 import { type Seed, type Study, StudyContext } from './lib/study.ts';
 import { tabOf } from './lib/tabs.ts';
@@ -29,6 +31,8 @@ export type FreeLessons = { concepts: readonly Concept[]; overview: SurahOvervie
 export type FragmentContent = {
   path: string;
   place: Place;
+  /** The part that the address names: a passage, by its first verse. Without it the page begins with the first. */
+  part?: number;
   /** Lessons of the free surahs that everybody reads: the only ones that any file of ours holds. */
   free: ReadonlyMap<number, FreeLessons>;
   /** Ranges and titles of passages, which are public of every surah. */
@@ -39,17 +43,21 @@ export type FragmentContent = {
 
 /** The fragment of a page. Throws for a surah that does not exist. */
 export function renderStudyFragment(content: FragmentContent): string {
-  const { path, place, free, styles } = content;
+  const { path, place, free, styles, part } = content;
   if (place.page !== 'surah') {
     const { page } = place;
     const { title, loading } = appMessages[page];
-    const markup = render(path, {}, <AppOutline place={place} />);
+    const markup = render({ path }, {}, <AppOutline place={place} />);
     const head = { title, description: loading, canonical: path, arabic: true, robots: 'noindex' };
     return writeFragment(head, markup);
   }
   const surah = surahByNumber(place.surah);
   if (surah === null) throw new RangeError(`There is no surah ${place.surah}`);
-  const canonical = surahPath(surah.number);
+  const seed = seedOf(surah.number, free, part ?? null);
+  const search = part === undefined ? '' : `?passage=${part}`;
+  // The page without a query begins with the first passage: that one has two addresses.
+  const isFirst = seedOf(surah.number, free, null).part?.from === part;
+  const canonical = surahPath(surah.number) + (isFirst ? '' : search);
   const head: FragmentHead = {
     title: messages.title(surah),
     description: messages.description(surah),
@@ -59,7 +67,7 @@ export function renderStudyFragment(content: FragmentContent): string {
   };
   const headings = content.headings.get(surah.number) ?? [];
   const known = {
-    seed: seedOf(surah.number, free),
+    seed,
     map: headings.length === 0 ? null : { surah: surah.number, headings },
   };
   const tab = tabOf(place.stem, '');
@@ -75,13 +83,22 @@ export function renderStudyFragment(content: FragmentContent): string {
       notice={null}
     />
   );
-  return writeFragment(head, render(path, known, page));
+  return writeFragment(head, render({ path, search }, known, page));
 }
 
-function seedOf(surah: number, free: FragmentContent['free']): Seed {
+function seedOf(surah: number, free: FragmentContent['free'], verse: number | null): Seed {
   const { concepts, overview } = free.get(surah) ?? { concepts: [], overview: null };
   const sample = isFree(surah) ? null : (free.get(1)?.concepts[0] ?? null);
-  return { surah, concepts, overview, sample };
+  const passages = overview?.passages ?? [];
+  const shown = isPaged(concepts, passages) ? shownPassage(passages, concepts, verse) : null;
+  const names = concepts.map(({ id, title, passage }) => ({ id, title, passage }));
+  return {
+    surah,
+    concepts: shown === null ? concepts : concepts.filter(({ passage }) => passage === shown.id),
+    part: shown === null ? null : { from: shown.from, names },
+    overview,
+    sample,
+  };
 }
 
 function AppOutline({ place }: { place: AppPlace }) {
@@ -114,15 +131,21 @@ function ServerPanel({ surah: { number }, access }: PanelProps) {
   );
 }
 
+type Address = { path: string; search?: string };
 type Known = { seed?: Study['seed']; map?: Study['map'] };
 
-function render(path: string, { seed = null, map = null }: Known, page: ReactNode): string {
+function render(
+  { path, search = '' }: Address,
+  { seed = null, map = null }: Known,
+  page: ReactNode,
+): string {
   // Nothing of it is called while a page is rendered to a string.
   const api = createApi({ fetch, baseUrl: '' });
-  const study: Study = { host: {} as Study['host'], api, base: '', seed, map };
+  const shown = createShownPassage(seed?.part?.from ?? null);
+  const study: Study = { host: {} as Study['host'], api, base: '', seed, map, shown };
   return renderToString(
     <StrictMode>
-      <Router ssrPath={path} ssrSearch="">
+      <Router ssrPath={path} ssrSearch={search}>
         <StudyContext value={study}>
           <DataProvider>{page}</DataProvider>
         </StudyContext>

@@ -1,4 +1,5 @@
 import { readConcepts } from './features/lessons/read-concepts.ts';
+import { readPart } from './features/lessons/read-names.ts';
 import { readOverview } from './features/map/read-map.ts';
 import type { Seed } from './lib/study.ts';
 
@@ -9,10 +10,12 @@ export function readSeed(page: Element): Seed | null {
   );
   if (!(surah > 0)) return null;
   const sample = page.querySelector('[data-sample]');
+  const overview = readOverview(page, surah);
   return {
     surah,
     concepts: readConcepts(page, surah),
-    overview: readOverview(page, surah),
+    part: overview === null ? null : readPart(page, overview.passages),
+    overview,
     sample:
       sample === null
         ? null

@@ -3,7 +3,9 @@ import { defineRemote } from '@fahm/mfe-kit/remote.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
+import { searchOfPage } from './features/lessons/read-names.ts';
 import { readMap } from './features/map/read-map.ts';
+import { createShownPassage } from './lib/map/shown-passage.ts';
 import { placeOfPath, STUDY_ROUTES } from './lib/paths.ts';
 import type { Study } from './lib/study.ts';
 import { readSeed } from './read-seed.ts';
@@ -19,11 +21,12 @@ export const remote = defineRemote({
     // What belongs to the app is drawn anew over its outline; and the address may have moved on.
     const isServers = place?.page === 'surah' && place.surah === seed?.surah;
     const api = createApi({ fetch: (...request) => fetch(...request), baseUrl: '' });
-    const study: Study = { host, api, base, seed, map: readMap(element) };
+    const shown = createShownPassage(seed?.part?.from ?? null);
+    const study: Study = { host, api, base, seed, map: readMap(element), shown };
     const app = (
       <StrictMode>
-        {/* The server's page is that of an address without a query. */}
-        <Router ssrSearch="">
+        {/* The server's page is that of an address without a query, or with one that names a passage. */}
+        <Router ssrSearch={searchOfPage(element)}>
           <StudyApp study={study} />
         </Router>
       </StrictMode>

@@ -16,7 +16,7 @@ export function Title(props: Props) {
 }
 
 /** The heading of a group, to which an address may lead. */
-export function GroupHeading(props: Props & { id: string }) {
+export function GroupHeading(props: Props & { id: string; tabIndex?: number | undefined }) {
   const Heading = useContext(HeadingLevel) === 3 ? 'h3' : 'h4';
   return <Heading {...props} />;
 }

@@ -28,6 +28,10 @@ export type AppPage = StudyPage | 'coach';
 /** A surah's page is public at one address, which is canonical, and has another inside the study app. */
 export type SurahStem = '/surahs' | '/app/surah';
 
+/** Under which of its addresses a surah's page is shown. */
+export const stemOf = (path: string): SurahStem =>
+  path.startsWith('/app/') ? '/app/surah' : '/surahs';
+
 export type AppPlace = { page: StudyPage } | { page: 'coach'; surah: number };
 
 export type Place = { page: 'surah'; surah: number; stem: SurahStem } | AppPlace;

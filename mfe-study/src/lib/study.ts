@@ -2,12 +2,18 @@ import type { Api } from '@fahm/api-client/client.ts';
 import type { Concept } from '@fahm/contracts/lessons.ts';
 import type { PassageHeading, SurahOverview } from '@fahm/contracts/surah-overview.ts';
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
+import type { ShownPassage } from './map/shown-passage.ts';
 import { createContext, useContext } from 'react';
+
+/** A lesson as a list of titles names it. */
+export type LessonName = { id: string; title: string; passage?: string | undefined };
 
 /** What the server's page holds already, and so is not asked for. */
 export type Seed = {
   surah: number;
+  /** All of the surah, or those of one passage: then `part` says of which, and what the others are called. */
   concepts: readonly Concept[];
+  part: { from: number; names: readonly LessonName[] } | null;
   /** The surah as a whole; null where it is not everybody's, or has no map. */
   overview: SurahOverview | null;
   /** Of a surah that needs a subscription: the lesson it shows instead. */
@@ -24,6 +30,7 @@ export type Study = {
   seed: Seed | null;
   /** The public map on the page that the server sent, of whatever surah; null for a page without one. */
   map: { surah: number; headings: readonly PassageHeading[] } | null;
+  shown: ShownPassage;
 };
 
 export const StudyContext = createContext<Study | null>(null);

@@ -1,11 +1,19 @@
 import type { Concept } from '@fahm/contracts/lessons.ts';
-import { SaveButton } from '../features/folders/components/save-button.tsx';
+import { lazyPart } from '@fahm/mfe-kit/lazy-part.ts';
+import { Suspense } from 'react';
 import { ConceptsTab } from '../features/lessons/components/concepts-tab.tsx';
 import { useStudy } from '../lib/study.ts';
 import { useSession } from '../lib/use-session.ts';
 
+// A visitor, for whom most of these pages are opened, has no folders: its code comes for who has.
+const saveButton = lazyPart(
+  async () => (await import('../features/folders/components/save-button.tsx')).SaveButton,
+);
+
 const saveConcept = ({ id, title }: Concept) => (
-  <SaveButton item={{ kind: 'concept', target: id }} name={title} />
+  <Suspense fallback={null}>
+    <saveButton.Part item={{ kind: 'concept', target: id }} name={title} />
+  </Suspense>
 );
 
 /** The concepts of a surah; who is signed in can keep them. */

@@ -11,6 +11,8 @@ export const messages = {
     rules: 'No Rules Available',
     stories: 'No Stories Available',
   },
+  /** Of one passage, where each stands alone. */
+  none: 'There is nothing here under this passage.',
   emptyText: 'Content for this surah is being prepared. The surah itself is open to read.',
   locked: {
     title: 'Subscription Required',

@@ -1,4 +1,5 @@
 import type { PassageHeading } from '@fahm/contracts/surah-overview.ts';
+import { partOf } from '@fahm/mfe-kit/page-part.ts';
 
 // A passage is named in addresses and in the page by its first verse: titles and ids may be reworded.
 
@@ -6,10 +7,7 @@ import type { PassageHeading } from '@fahm/contracts/surah-overview.ts';
 export const passageAnchor = ({ from }: Pick<PassageHeading, 'from'>): string => `passage-${from}`;
 
 /** The verse that an address names (`?passage=6`); null for none. */
-export function passageOf(search: string): number | null {
-  const named = new URLSearchParams(search).get('passage') ?? '';
-  return /^[1-9]\d{0,2}$/.test(named) ? Number(named) : null;
-}
+export const passageOf = partOf;
 
 export const holds = (
   { from, to }: Pick<PassageHeading, 'from' | 'to'>,

@@ -1,4 +1,5 @@
 import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
+import { partPath } from '@fahm/mfe-kit/page-part.ts';
 import { client, frames } from 'virtual:shell-build';
 import { YEAR_MARK } from '../../features/frame/year-mark.ts';
 import { ASKED_PATH } from '../../features/not-found/members-only.ts';
@@ -67,6 +68,20 @@ async function composeRemotePage(
 ): Promise<ComposedPage> {
   const [fragment] = await Promise.all([fetchFragment(remote, url.pathname), remoteStyles(remote)]);
   if (fragment.status === 'missing') return composeMissing(url, remote, remotes);
+  return composeFragment(fragment, url, remote, remotes);
+}
+
+/** The page at `url` with one part of it in full, where its remote sends it so; null where it does not. */
+export async function composePart(
+  url: URL,
+  part: number,
+  remotes: readonly CurrentRemote[],
+): Promise<ComposedPage | null> {
+  const remote = remoteForPath(remotes, url.pathname);
+  if (remote === null) return null;
+  const page = url.pathname.replace(/\/$/, '');
+  const fragment = await fetchFragment(remote, partPath(page, part));
+  if (fragment.status !== 'found') return null;
   return composeFragment(fragment, url, remote, remotes);
 }
 

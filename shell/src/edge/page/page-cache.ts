@@ -1,4 +1,5 @@
 import type { FragmentText } from '@fahm/mfe-kit/fragment.ts';
+import { partPath } from '@fahm/mfe-kit/page-part.ts';
 
 /** How long the edge keeps a composed page, in seconds; its key changes with every release. */
 export const EDGE_SECONDS = 86_400;
@@ -24,12 +25,17 @@ export type CacheState = 'hit' | 'miss' | 'bypass';
 
 /**
  * Key of a page in the edge cache: path, versions and, where it is not the page's own, the translation.
- * Query strings are left out on purpose: no page depends on one, and a visitor must not be able to fill
- * the cache with copies.
+ * Query strings are left out on purpose: a visitor must not be able to fill the cache with copies. A page
+ * depends on none but the one that names a part of it (`partCacheKey`).
  */
 export function pageCacheKey(url: URL, tag: string, edition: string | null): Request {
   const folder = edition === null ? tag : `${tag}~${edition}`;
   return new Request(new URL(`/_page/${folder}${url.pathname}`, url.origin));
+}
+
+/** Key of a page with one part of it in full; only parts that there are become one. */
+export function partCacheKey(url: URL, tag: string, part: number): Request {
+  return pageCacheKey(new URL(partPath(url.pathname, part), url), tag, null);
 }
 
 export async function cachedPage(key: Request): Promise<KeptPage | null> {

@@ -1,7 +1,8 @@
+import { partOf } from '@fahm/mfe-kit/page-part.ts';
 import type { Env } from '../env.ts';
 import type { CurrentRemote } from '../registry/current-remotes.ts';
 import type { ShellPageKind } from '../../shell-pages.ts';
-import { composePage, composeShellPage } from './compose.ts';
+import { type ComposedPage, composePage, composePart, composeShellPage } from './compose.ts';
 import { editionText } from './edition-text.ts';
 import {
   cachedPage,
@@ -10,6 +11,7 @@ import {
   keepPage,
   type KeptPage,
   pageCacheKey,
+  partCacheKey,
 } from './page-cache.ts';
 import { markEditionFailed, putEdition } from './put-edition.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -49,12 +51,37 @@ export async function pageInstead(
   return { status, body, policy, about, cache: 'bypass', lasting: false };
 }
 
-/** The page as it is composed, in its own translation. */
-async function ownPage({ url, remotes, tag, context }: Asked): Promise<ServedPage> {
-  const key = pageCacheKey(url, tag, null);
+/** The page as it is composed, in its own translation; with that part in full which its address names. */
+async function ownPage(asked: Asked): Promise<ServedPage> {
+  const part = partOf(asked.url.search);
+  const withPart = part === null ? null : await partPage(part, asked);
+  return withPart ?? wholePage(asked);
+}
+
+async function partPage(part: number, asked: Asked): Promise<ServedPage | null> {
+  const key = partCacheKey(asked.url, asked.tag, part);
+  const kept = await keptAt(key);
+  if (kept !== null) return kept;
+  const page = await composePart(asked.url, part, asked.remotes);
+  return page === null ? null : madeAt(key, page, asked);
+}
+
+async function wholePage(asked: Asked): Promise<ServedPage> {
+  const key = pageCacheKey(asked.url, asked.tag, null);
+  return (await keptAt(key)) ?? madeAt(key, await composePage(asked.url, asked.remotes), asked);
+}
+
+async function keptAt(key: Request): Promise<ServedPage | null> {
   const kept = await cachedPage(key);
-  if (kept !== null) return { ...kept, status: 200, cache: 'hit', lasting: true };
-  const { status, body, whole, inline, about } = await composePage(url, remotes);
+  return kept === null ? null : { ...kept, status: 200, cache: 'hit', lasting: true };
+}
+
+/** The page as it was made just now; the edge keeps it if it is whole. */
+async function madeAt(
+  key: Request,
+  { status, body, whole, inline, about }: ComposedPage,
+  { context }: Asked,
+): Promise<ServedPage> {
   const policy = await contentSecurityPolicy(inline);
   // A way to pay is asked for anew each time; no browser keeps it for when there is no network.
   const lasting = status === 200 && inline.pays !== true;

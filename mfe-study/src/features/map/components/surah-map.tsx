@@ -1,9 +1,8 @@
 import { surahProgressQuery } from '@fahm/api-client/progress.ts';
 import type { PassageHeading, SurahOverview } from '@fahm/contracts/surah-overview.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from 'wouter';
-import { passageOf } from '../../../lib/map/passages.ts';
 import { Ribbon } from '../../../lib/map/ribbon.tsx';
+import { useCurrentPassage } from '../../../lib/map/use-current-passage.ts';
 import { useOverview } from '../../../lib/map/use-overview.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { useSession } from '../../../lib/use-session.ts';
@@ -33,7 +32,7 @@ function Map({ overview, hrefOf }: Pick<SurahMapProps, 'hrefOf'> & { overview: S
   const { surahNumber, theme, passages } = overview;
   const { api, host } = useStudy();
   const isMember = useSession(host).status === 'member';
-  const current = passageOf(useSearch());
+  const current = useCurrentPassage();
   const { data } = useQuery({ ...surahProgressQuery(api, surahNumber), enabled: isMember });
   const progress = passages.flatMap(({ id }) => data?.passages?.find((it) => it.id === id) ?? []);
   const isWhole = isMember && progress.length === passages.length;

@@ -1,19 +1,16 @@
 import { type Surah, surahByNumber } from '@fahm/quran/surahs.ts';
-import { Link } from 'wouter';
 import type { SurahStem } from '../../../lib/paths.ts';
+import { StepLink, Steps } from '../../../lib/step-link.tsx';
 import { messages } from '../messages.ts';
-import styles from './surah-steps.module.css';
 
 type StepProps = { to: Surah; rel: 'prev' | 'next'; stem: SurahStem };
 
 function Step({ to, rel, stem }: StepProps) {
+  const word = messages[rel === 'prev' ? 'previous' : 'next'];
   return (
-    <Link className={styles.step} data-rel={rel} href={`${stem}/${to.number}`} rel={rel}>
-      <span className={styles.word}>{messages[rel === 'prev' ? 'previous' : 'next']}</span>
-      <span className={styles.name}>
-        {to.number}. {to.nameEn}
-      </span>
-    </Link>
+    <StepLink rel={rel} href={`${stem}/${to.number}`} word={word}>
+      {to.number}. {to.nameEn}
+    </StepLink>
   );
 }
 
@@ -22,9 +19,9 @@ export function SurahSteps({ surah, stem }: { surah: Surah; stem: SurahStem }) {
   const previous = surahByNumber(surah.number - 1);
   const next = surahByNumber(surah.number + 1);
   return (
-    <nav className={styles.steps} aria-label={messages.steps}>
+    <Steps label={messages.steps}>
       {previous !== null && <Step to={previous} rel="prev" stem={stem} />}
       {next !== null && <Step to={next} rel="next" stem={stem} />}
-    </nav>
+    </Steps>
   );
 }

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import type { SurahStem } from '../../../lib/paths.ts';
-import { type Tab, TABS, tabPath } from '../../../lib/tabs.ts';
+import { passageOf } from '../../../lib/map/passages.ts';
+import { passagePath, type Tab, TABS, tabPath } from '../../../lib/tabs.ts';
 import { messages } from '../messages.ts';
 import styles from './surah-tabs.module.css';
 
@@ -10,9 +11,13 @@ type Props = { surah: number; stem: SurahStem; tab: Tab };
 export const TAB_PANEL_ID = 'surah-panel';
 export const tabId = (tab: Tab): string => `tab-${tab}`;
 
-/** The row of tabs (spec 2.7.3). Each has an address, so that going back leads to the tab before. */
+/**
+ * The row of tabs (spec 2.7.3). Each has an address, so that going back leads to the tab before; where one is in the
+ * surah is kept from tab to tab.
+ */
 export function SurahTabs({ surah, stem, tab: active }: Props) {
   const row = useRef<HTMLDivElement>(null);
+  const passage = passageOf(useSearch());
   useEffect(() => {
     // On a phone the row is wider than the screen: the tab that is shown must be in it.
     const [line, shown] = [row.current, document.getElementById(tabId(active))];
@@ -46,7 +51,9 @@ export function SurahTabs({ surah, stem, tab: active }: Props) {
           className={styles.tab}
           id={tabId(tab)}
           role="tab"
-          href={tabPath(stem, surah, tab)}
+          href={
+            passage === null ? tabPath(stem, surah, tab) : passagePath(stem, surah, tab, passage)
+          }
           aria-selected={tab === active}
           aria-controls={tab === active ? TAB_PANEL_ID : undefined}
           tabIndex={tab === active ? 0 : -1}
