@@ -42,7 +42,9 @@ export async function careReader(
   if (known !== undefined) return known;
   try {
     if (assets === null) throw new Error('words of care: no binding ASSETS');
-    const reader = readerOfData(await readData(assets));
+    const data = await readData(assets);
+    // Messages that came meanwhile share one reader: each would make its vocabulary again, 80 ms of work.
+    const reader = kept.get(assets) ?? readerOfData(data);
     kept.set(assets, reader);
     return reader;
   } catch (fault) {

@@ -29,6 +29,12 @@ test('[R10] the words of care are read from the worker’s own file, and once', 
   expect([reads, faults]).toEqual([1, []]);
 });
 
+test('[R10] messages that arrive while the words are read share one reader', async () => {
+  const assets: AssetsBinding = { fetch: (url, init) => env.ASSETS.fetch(url, init) };
+  const readers = await Promise.all([1, 2, 3].map(() => careReader(assets, () => {})));
+  expect(new Set(readers).size).toBe(1);
+});
+
 test('[R10] without the file, with another one or with none in time, the most certain words answer', async () => {
   const broken: Record<string, AssetsBinding | null> = {
     'no binding': null,

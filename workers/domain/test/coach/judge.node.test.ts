@@ -88,3 +88,12 @@ test('[R10] a packed model gives back the weights of its places, far ones too', 
 test('[R10] what the learnt model adds to the file stays small', () => {
   expect(gzipSync(JSON.stringify(learntModel())).byteLength).toBeLessThan(120_000);
 });
+
+test('[R10] what is said last, after many questions, is judged alone too', () => {
+  const questions = Array.from({ length: 30 }, (_, at) => `What does verse ${at} mean here?`);
+  const pain = 'He locks the door and hurts me when he drinks.';
+  const sentences = sentencesOf([...questions, pain].join(' '));
+  expect(sentences).toContain(pain);
+  expect(sentences).toContain(questions[0]);
+  expect(sentences.length).toBeLessThanOrEqual(16);
+});
