@@ -10,14 +10,8 @@ import { devicesQuery, signOutDevice, signOutOtherDevices } from './devices.ts';
 import { profileQuery, saveOnboarding, saveProfile } from './profile.ts';
 import { sendReport, trySendReport } from './reports.ts';
 import { subscriptionStatusQuery } from './subscription.ts';
+import { learning } from '../test/learning.ts';
 
-const learning = {
-  canReadArabic: true,
-  canUnderstandArabic: false,
-  canReadEnglish: true,
-  canUnderstandEnglish: true,
-  previousExperience: 'beginner',
-} as const;
 const profile = { displayName: 'Maryam', dateOfBirth: null, gender: null, learning };
 const user = {
   id: 'p-1',

@@ -20,25 +20,11 @@ import * as study from './study.ts';
 import { getSubscriptionStatus } from './subscription.ts';
 import * as surahs from './surahs.ts';
 import { getDocument, putDocument } from './sync.ts';
+import { learning } from '../test/learning.ts';
+import { form as concept, KEY as id } from '../test/study-calls.ts';
 
 // Calls keep their own paths and parsers, so that a page loads no description: here they are held to them.
 
-const id = '8a6e0804-2bd0-4672-b79d-d97027f9071a';
-const concept = {
-  surahNumber: 2,
-  title: 'Trust',
-  summary: 'What trust is.',
-  tags: [],
-  verseRefs: ['2:3'],
-  learningObjectives: [],
-};
-const learning = {
-  canReadArabic: true,
-  canUnderstandArabic: false,
-  canReadEnglish: true,
-  canUnderstandEnglish: true,
-  previousExperience: 'beginner',
-} as const;
 const onboarding = {
   displayName: 'Maryam',
   dateOfBirth: '1990-01-31',

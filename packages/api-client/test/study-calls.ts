@@ -10,7 +10,8 @@ import * as study from '../src/study.ts';
 // Every call of study: how it is asked, and with what it is answered.
 
 export const KEY = '8a6e0804-2bd0-4672-b79d-d97027f9071a';
-const form = {
+/** A concept as somebody writes it. */
+export const form = {
   surahNumber: 2,
   title: 'Trust',
   summary: 'What trust is.',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { WRANGLER_FILES } from '../wrangler-config.ts';
 import { REMOTES } from '../remotes.ts';
-import { type Manifest, readWorkspaces } from './workspaces.ts';
+import { type Manifest, ownerOf, readWorkspaces } from './workspaces.ts';
 
 /** A file and the text that follows from the workspaces. */
 export type Derived = { path: string; text: string };
@@ -80,13 +80,6 @@ function buildsBefore(folder: string, built: string[], workspaces: Workspaces): 
   });
 }
 
-/** The workspace that a path written in another one leads to, or null. */
-function workspaceOf(folder: string, path: string, workspaces: Workspaces): string | null {
-  const target = posix.join(folder, path.replace(/^!/, ''));
-  const owners = [...workspaces.keys()].filter((it) => target.startsWith(`${it}/`));
-  return owners.toSorted((a, b) => b.length - a.length)[0] ?? null;
-}
-
 /** A manifest whose builds name all that they read. */
 export function withBuildInputs(
   folder: string,
@@ -100,7 +93,7 @@ export function withBuildInputs(
     if (files === undefined || NARROW.has(`${folder} ${name}`)) return [name, script];
     // What is written by hand: its own files, those of the root, and what a build before it has made.
     const own = files.filter((path) => {
-      const owner = workspaceOf(folder, path, workspaces);
+      const owner = ownerOf(posix.join(folder, path.replace(/^!/, '')), workspaces.keys());
       return owner === null || owner === folder || path.includes('/dist/');
     });
     const built = builtOf(folder, workspaces, usesTools(script));
@@ -160,8 +153,8 @@ export function workflowPaths(folder: string, workspaces: Workspaces): string[] 
     );
     for (const other of builtOf(at, workspaces, withTools)) visit(other);
     for (const path of read(at)) {
-      const owner = [...workspaces.keys()].find((it) => path === it || path.startsWith(`${it}/`));
-      if (owner !== undefined) visit(owner);
+      const owner = ownerOf(`${path}/`, workspaces.keys());
+      if (owner !== null) visit(owner);
       else if (!path.startsWith('.')) roots.add(path);
     }
   };
