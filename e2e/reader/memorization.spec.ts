@@ -134,14 +134,13 @@ for (const width of [360, 1280]) {
   });
 }
 
-/** What hiding or revealing the first verse costs until the page is laid out, in milliseconds. */
-async function costOfBlur(page: Page, surah: number): Promise<number> {
-  await memorize(page, `/read/chapter/${surah}`);
-  return page.evaluate(async (key) => {
+/** What hiding or revealing the first verse costs until the page is laid out, in milliseconds: the least of many. */
+const costOfBlur = (page: Page, surah: number): Promise<number> =>
+  page.evaluate(async (key) => {
     const words = document.querySelector<HTMLElement>(`[id="${key}"] p[lang=ar]`);
     const times: number[] = [];
     // Many at a time: one is near the clock's grain.
-    for (let n = 0; n < 20; n += 1) {
+    for (let n = 0; n < 10; n += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const start = performance.now();
       for (let clicks = 0; clicks < 20; clicks += 1) {
@@ -153,18 +152,30 @@ async function costOfBlur(page: Page, surah: number): Promise<number> {
     }
     return Math.min(...times);
   }, `${surah}:1`);
-}
 
 /** P13 asks for 1.3; measured 1.1 to 1.6, of 0.4 ms, without the frame. It may only come down. */
 const BLUR_RATIO = 2;
+/** The surahs take turns, so that what else the machine does falls on both. */
+const TURNS = 8;
 
 test(`[P13] to hide a verse of surah 2 costs at most ${BLUR_RATIO} × what it costs in surah 1`, async ({
   page,
+  context,
 }) => {
-  const short = await costOfBlur(page, 1);
-  const long = await costOfBlur(page, 2);
-  console.log(`a verse hidden: surah 1 ${short.toFixed(2)} ms, surah 2 ${long.toFixed(2)} ms`);
-  expect(long).toBeLessThanOrEqual(BLUR_RATIO * short);
+  const other = await context.newPage();
+  await memorize(page, '/read/chapter/1');
+  await memorize(other, '/read/chapter/2');
+  const short: number[] = [];
+  const long: number[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await page.bringToFront();
+    short.push(await costOfBlur(page, 1));
+    await other.bringToFront();
+    long.push(await costOfBlur(other, 2));
+  }
+  const [least, most] = [Math.min(...short), Math.min(...long)];
+  console.log(`a verse hidden: surah 1 ${least.toFixed(2)} ms, surah 2 ${most.toFixed(2)} ms`);
+  expect(most).toBeLessThanOrEqual(BLUR_RATIO * least);
 });
 
 test('[R11] the tools are 44 px high at a phone’s foot, inside the screen, and axe is content', async ({
