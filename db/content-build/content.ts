@@ -33,6 +33,7 @@ import { checkLikeCards, likeCards, type LikeCards } from './rules/near-duplicat
 import { readReviews, type SurahReview, writtenSurahs } from './rules/review-logs.ts';
 import { checkSecondForm } from './rules/second-form/check.ts';
 import { shapeReader } from './rules/shape.ts';
+import { checkTransliteration, type Transliteration } from './rules/transliteration/check.ts';
 import { checkWorks } from './rules/works.ts';
 
 /** What pages and answers are made of. */
@@ -55,6 +56,8 @@ export type BuildResult = {
   alike: LikeCards[];
   /** What others than the writers found. */
   reviews: SurahReview[];
+  /** Spellings of names: what is no fault, and somebody looks at. */
+  spellings: Transliteration;
   /** Surahs that count as written. */
   written: number[];
 };
@@ -67,7 +70,8 @@ export function buildContent(texts: ContentTexts, examined = examineTextsHere(te
   const { files, reviews, faults } = readFiles(texts, examined);
   const all = [...files.values()].filter(({ path }) => path !== CORRECTIONS);
   faults.push(...checkIds(all), ...checkFigureIds(all), ...checkWorks(all));
-  faults.push(...missingGuides(texts));
+  const spellings = checkTransliteration(all);
+  faults.push(...spellings.faults, ...missingGuides(texts));
 
   const read = shapeReader(faults);
   const timeline = read(files.get(guidePath('timeline')), timelineSchema, timelineProblems);
@@ -87,7 +91,13 @@ export function buildContent(texts: ContentTexts, examined = examineTextsHere(te
   const corrections = read(files.get(CORRECTIONS), correctionsFileSchema, ofWhat) ?? [];
 
   const logs = readReviews(reviews, read);
-  const report = { authored, alike, reviews: logs, written: writtenSurahs(authored, logs) };
+  const report = {
+    authored,
+    alike,
+    spellings,
+    reviews: logs,
+    written: writtenSurahs(authored, logs),
+  };
   const whole = timeline !== null && umrah !== null && dua !== null && names !== null;
   if (faults.length > 0 || !whole) {
     return { content: null, faults: faults.toSorted(byPlace), ...report };

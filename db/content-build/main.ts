@@ -8,6 +8,7 @@ import { CONTENT_FOLDER, readFolder, writeContent } from './content-folder.ts';
 import { coverageOf, lessonCoverage, likeCardLines } from './coverage.ts';
 import { examineTexts } from './examine/examine-texts.ts';
 import { NO_MEMORY, openMemory } from './examine/memory.ts';
+import { transliterationLines } from './rules/transliteration/check.ts';
 import { sampleLines } from './samples.ts';
 import { testerLines } from './testers.ts';
 
@@ -21,7 +22,10 @@ const { values } = parseArgs({
 const started = performance.now();
 const texts = readFolder(values.from);
 const { examined, fresh } = await examineTexts(texts, values.anew ? NO_MEMORY : openMemory());
-const { content, faults, authored, alike, reviews, written } = buildContent(texts, examined);
+const { content, faults, authored, alike, spellings, reviews, written } = buildContent(
+  texts,
+  examined,
+);
 for (const { file, line, message } of faults) {
   console.error(`${relative(process.cwd(), join(values.from, file))}:${line}: ${message}`);
 }
@@ -32,6 +36,7 @@ if (faults.length > 0) {
   if (values.check !== true) writeContent(content);
   const lines = [...coverageOf(content), ...lessonCoverage(authored), ...likeCardLines(alike)];
   lines.push(
+    ...transliterationLines(spellings),
     ...testerLines(reviews),
     ...sampleLines(reviews),
     `written in the second form and read by others: ${written.length} of 114 surahs`,
