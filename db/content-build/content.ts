@@ -28,6 +28,7 @@ import {
   readFiles,
 } from './files/read-files.ts';
 import { correctedOn, correctionProblems, idsOf } from './rules/corrections.ts';
+import { checkFiguresNamed } from './rules/figures-named.ts';
 import { checkFigureIds, checkIds } from './rules/ids.ts';
 import { checkLikeCards, likeCards, type LikeCards } from './rules/near-duplicates.ts';
 import { readReviews, type SurahReview, writtenSurahs } from './rules/review-logs.ts';
@@ -87,6 +88,7 @@ export function buildContent(texts: ContentTexts, examined = examineTextsHere(te
   const alike = likeCards(authored.flatMap(({ cards }) => cards));
   faults.push(...checkLikeCards(files, authored, alike));
   faults.push(...checkSecondForm(files, authored, lexemes));
+  faults.push(...checkFiguresNamed(files, authored, figures));
   const ofWhat = correctionProblems(idsOf(all));
   const corrections = read(files.get(CORRECTIONS), correctionsFileSchema, ofWhat) ?? [];
 

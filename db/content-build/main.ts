@@ -8,6 +8,7 @@ import { CONTENT_FOLDER, readFolder, writeContent } from './content-folder.ts';
 import { coverageOf, lessonCoverage, likeCardLines } from './coverage.ts';
 import { examineTexts } from './examine/examine-texts.ts';
 import { NO_MEMORY, openMemory } from './examine/memory.ts';
+import { personLines, personsWithoutPage } from './persons.ts';
 import { transliterationLines } from './rules/transliteration/check.ts';
 import { sampleLines } from './samples.ts';
 import { testerLines } from './testers.ts';
@@ -36,6 +37,7 @@ if (faults.length > 0) {
   if (values.check !== true) writeContent(content);
   const lines = [...coverageOf(content), ...lessonCoverage(authored), ...likeCardLines(alike)];
   lines.push(
+    ...personLines(personsWithoutPage(authored, content.figures)),
     ...transliterationLines(spellings),
     ...testerLines(reviews),
     ...sampleLines(reviews),

@@ -3,8 +3,12 @@ import { parseReference, verseKey, versesOf } from '@fahm/quran/reference.ts';
 import { figureFileSchema } from '@fahm/contracts/content-figure.ts';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { buildContent } from './content.ts';
+import { personsWithoutPage } from './persons.ts';
 import { NAMED_FIGURES, OTHER_WORDS } from './testing/named-figures.ts';
 import { versesNaming } from './testing/named-in-verses.ts';
+import { LESSONS, sampleConcept, sampleFigure, sampleTexts } from './testing/sample.ts';
+import { secondConcept, secondForm } from './testing/second-form.ts';
 
 const FIGURES = new URL('../content/figures/', import.meta.url);
 
@@ -19,6 +23,19 @@ function versesListed(id: string): Set<string> {
     }),
   );
 }
+
+const figure = (id: string, name: string, aliases: string[] = []) => ({
+  [`figures/${id}.yaml`]: { ...sampleFigure(id), name, aliases },
+});
+
+const conceptsOf = (summaries: string[]) =>
+  summaries.map((summary, at) => ({ ...sampleConcept(`c002-${at}`), summary }));
+
+const personsIn = (summaries: string[]) => {
+  const change = { ...LESSONS, 'surah/002/concepts.yaml': conceptsOf(summaries) };
+  const { authored } = buildContent(sampleTexts(change));
+  return personsWithoutPage(authored, [{ primaryNameEn: 'Bilal', aliases: ['Bilal ibn Rabah'] }]);
+};
 
 describe('verses of those whom the Qur’an names', () => {
   test.each(Object.entries(NAMED_FIGURES))(
@@ -36,5 +53,62 @@ describe('verses of those whom the Qur’an names', () => {
     const naming = new Set(versesNaming(NAMED_FIGURES[id] ?? ''));
     const listed = versesListed(id);
     expect(other.verses.filter((verse) => !naming.has(verse) || listed.has(verse))).toEqual([]);
+  });
+});
+
+describe('figures whom lessons name', () => {
+  const FIGURES_NAMED = {
+    ...figure('fig_musa', 'Musa', ['Moses']),
+    ...figure('fig_calf', 'The Calf', ['The golden calf']),
+    ...figure('fig_malik', 'Malik', ['Keeper of the Fire']),
+    ...figure('fig_zaynab', 'Zaynab bint Jahsh', ['Mother of the believers']),
+    ...figure('fig_aishah', 'Aishah', ['Mother of the believers']),
+    ...figure('fig_adam', 'Adam'),
+  };
+  const faultsOf = (summary: string, figures: string[] = []) =>
+    buildContent(
+      sampleTexts(
+        secondForm({
+          ...FIGURES_NAMED,
+          'surah/108/concepts.yaml': [secondConcept({ summary, figures })],
+        }),
+      ),
+    ).faults.map(({ file, line, message }) => `${file}:${line} ${message}`);
+
+  test('a concept that names one lists it, or does not build', () => {
+    expect(faultsOf('Musa came back to the calf.')).toEqual([
+      'surah/108/concepts.yaml:1 Tells of fig_musa, whom its figures leave out',
+      'surah/108/concepts.yaml:1 Tells of fig_calf, whom its figures leave out',
+    ]);
+    expect(faultsOf('Musa came back to the calf.', ['fig_musa', 'fig_calf'])).toEqual([]);
+  });
+
+  test.each([
+    "Abu Musa al-Ash'ari, and Musa ibn Uqbah.",
+    'Malik holds that it counts.',
+    'A child of Adam, and the sons of Adam.',
+    'A mother of the believers said it.',
+  ])('%s: somebody else is meant', (summary) => {
+    expect(faultsOf(summary)).toEqual([]);
+  });
+
+  test('a surah of the first form may wait', () => {
+    const summary = 'Musa came back.';
+    const concepts = { 'surah/002/concepts.yaml': [{ ...sampleConcept('c002-one'), summary }] };
+    const texts = sampleTexts({ ...LESSONS, ...FIGURES_NAMED, ...concepts });
+    expect(buildContent(texts).faults).toEqual([]);
+  });
+});
+
+describe('persons whom lessons name often', () => {
+  test('are told where they have no page, by the items that name them', () => {
+    const told =
+      'Then Umar ibn al-Khattab came, and Qatadah hands it down; Bilal ibn Rabah called.';
+    const others = [
+      'Umar left, and Umar stayed.',
+      'Then Umar and Bilal.',
+      'Umar knew. Bilal knew.',
+    ];
+    expect(personsIn([told, ...others, told])).toEqual([['Umar', 3]]);
   });
 });

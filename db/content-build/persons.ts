@@ -1,0 +1,71 @@
+import type { FigureCard } from '@fahm/contracts/figures.ts';
+import type { SurahLessons } from './build/authored.ts';
+import { type Words, wordsOf } from './files/words.ts';
+
+/** Who hands down or explains, and is nobody that a verse is about. */
+const HAND_DOWN = new Set(
+  (
+    "Abu Hanifah; Abu Hurayrah; Abu Musa; Abu Muslim; Abu Sa'id; Abu Ubaydah; Abu al-Aliyah; " +
+    'Ahmad ibn Hanbal; Amr; Amr ibn Hazm; Ata; Ata ibn Abi Rabah; Ata ibn Dinar; Ibn Abbas; ' +
+    "Ibn Amir; Ibn Ishaq; Ibn Jurayj; Ibn Majah; Ibn Mas'ud; Ibn Sirin; Ibn Umar; Ibn Zayd; " +
+    "Ibn al-Zubayr; Jabir; Ka'b; Muhammad ibn Ka'b; Qatadah; Sa'id ibn Jubayr; " +
+    "Sa'id ibn al-Musayyab; Sufyan; Sufyan ibn Uyaynah; Ubayy; Ubayy ibn Ka'b; " +
+    'Umar ibn Abd al-Aziz; Urwah; Wahb; Zayd ibn Aslam'
+  ).split('; '),
+);
+
+/** So many items name a person who may then deserve a page. */
+const OFTEN = 3;
+
+const NAME = "(?:[Aa]l-)?\\p{Lu}[\\p{L}']+";
+const PERSON = new RegExp(
+  `(?<![\\p{L}'-])(?:(?:Abu|Umm|Ibn) (?:al-|Abi |Umm )?${NAME}|${NAME}(?: (?:ibn|bint) (?:Abi |Abd )?${NAME}(?: al-${NAME})?)?)`,
+  'gu',
+);
+const NAMED_AFTER_FATHER = new RegExp(`(${NAME}) (?:ibn|bint) `, 'gu');
+/** Whom a source or a holder of a view names is not told of. */
+const OF_SOURCES = new Set(['work', 'at', 'note', 'hadith', 'who', 'by']);
+
+type Named = Pick<FigureCard, 'primaryNameEn' | 'aliases'>;
+
+/** Persons whom lessons name often and who have no page, the most frequent first, with how many items name them. */
+export function personsWithoutPage(
+  lessons: readonly SurahLessons[],
+  figures: readonly Named[],
+): [name: string, items: number][] {
+  const items = lessons
+    .flatMap(({ concepts, rules, stories, cards }) => [...concepts, ...rules, ...stories, ...cards])
+    .map((item) => Array.from(wordsOf(item)));
+  const told = items.map((words) => textOf(words, ({ key }) => !OF_SOURCES.has(key)));
+  const authors = items
+    .flat()
+    .flatMap(({ key, text }) => (key === 'work' ? (text.split(',')[0] ?? []) : []));
+  const known = new Set([...HAND_DOWN, ...authors, ...figures.flatMap(namesOf)]);
+  const given = new Set(
+    told.flatMap((text) => [...text.matchAll(NAMED_AFTER_FATHER)].map(([, name = '']) => name)),
+  );
+  const count = new Map<string, number>();
+  for (const text of told) {
+    const named = [...text.matchAll(PERSON)].map(([name]) => name.replace(/'s$|'$/, ''));
+    for (const name of new Set(named)) count.set(name, (count.get(name) ?? 0) + 1);
+  }
+  return [...count]
+    .filter(([name, often]) => often >= OFTEN && (name.includes(' ') || given.has(name)))
+    .filter(([name]) => !known.has(name) && !known.has(name.replace(/^Al-/, 'al-')))
+    .toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other));
+}
+
+export const personLines = (persons: ReturnType<typeof personsWithoutPage>): string[] => [
+  `${String(persons.length).padStart(5)} persons without a page whom lessons name often: ` +
+    persons.map(([name, items]) => `${name} (${items})`).join(', '),
+];
+
+const textOf = (words: readonly Words[], isTold: (word: Words) => boolean): string =>
+  words
+    .filter(isTold)
+    .map(({ text }) => text.replace(/\s+/g, ' '))
+    .join('. ');
+
+/** Without the brackets that explain. */
+const namesOf = ({ primaryNameEn, aliases }: Named): string[] =>
+  [primaryNameEn, ...aliases].map((it) => it.replace(/ \(.*/, ''));

@@ -1,0 +1,80 @@
+import type { FigureFile } from '@fahm/contracts/content-figure.ts';
+import type { SurahLessons } from '../build/authored.ts';
+import type { ContentFile } from '../files/content-file.ts';
+import type { Fault } from '../files/fault.ts';
+import { faultsOf, type Problem } from '../files/problem.ts';
+
+/** Every surah speaks of him: a list would say nothing. */
+const EVERYWHERE = new Set(['fig_muhammad']);
+
+/** Names that lessons give to others as well: a scholar, somebody of today. */
+const OF_OTHERS = new Set(['malik', 'sara']);
+
+/** Where somebody else is meant. */
+const NOT_MEANT: Readonly<Record<string, readonly string[]>> = {
+  // Japheth, who did not drown.
+  'c018-the-barrier': ['fig_son_of_nuh'],
+};
+
+type FigureName = { id: string; isIn: (text: string) => boolean };
+
+/** Not the son, the father or the namesake of somebody, and not human beings, tales or a place. */
+const BEFORE =
+  "(?<![\\p{L}'-])(?<!\\b(?:ibn|bint|Ibn|Abu|Abi|Umm|Banu|[Ss]ons? of|[Cc]hild(?:ren)? of|stories of|Station of) )";
+const AFTER = '(?! (?:ibn|bint|al-|reads?|recites?)\\b)(?![\\p{L}-])';
+
+/** Each figure by its name and the aliases that no other figure has; what stands in brackets explains. */
+export function figureNames(figures: readonly FigureFile[]): FigureName[] {
+  const named = figures
+    .filter(({ id }) => !EVERYWHERE.has(id))
+    .map(({ id, name, aliases }) => ({ id, names: [name, ...aliases].map(withoutBrackets) }));
+  const owners = new Map<string, string[]>();
+  for (const { id, names } of named) {
+    for (const name of names) owners.set(lower(name), [...(owners.get(lower(name)) ?? []), id]);
+  }
+  const isOwn = (name: string) =>
+    new Set(owners.get(lower(name))).size === 1 && !OF_OTHERS.has(lower(name));
+  return named.map(({ id, names }) => {
+    const own = names.filter(isOwn).map(patternOf);
+    return { id, isIn: (text) => own.some((pattern) => pattern.test(text)) };
+  });
+}
+
+/** A concept or a story of the second form lists the figures that its title or summary names: their pages lead to it. */
+export const checkFiguresNamed = (
+  files: ReadonlyMap<string, ContentFile>,
+  lessons: readonly SurahLessons[],
+  figures: readonly FigureFile[],
+): Fault[] => {
+  const names = figureNames(figures);
+  return lessons.flatMap(({ surah, whole, concepts, stories }) => {
+    if (whole === null) return [];
+    const folder = `surah/${String(surah).padStart(3, '0')}`;
+    const inFile = (name: string, items: readonly Item[]) => {
+      const file = files.get(`${folder}/${name}.yaml`);
+      return file === undefined ? [] : faultsOf(file, unlisted(items, names));
+    };
+    return [...inFile('concepts', concepts), ...inFile('stories', stories)];
+  });
+};
+
+type Item = { id: string; title: string; summary: string; figures?: readonly string[] | undefined };
+
+const unlisted = (items: readonly Item[], names: readonly FigureName[]): Problem[] =>
+  items.flatMap(({ id: item, title, summary, figures = [] }, at) => {
+    const text = `${title}. ${summary.replace(/\s+/g, ' ')}`;
+    const apart = new Set([...figures, ...(NOT_MEANT[item] ?? [])]);
+    return names
+      .filter(({ id, isIn }) => !apart.has(id) && isIn(text))
+      .map(({ id }) => ({ at: [at], message: `Tells of ${id}, whom its figures leave out` }));
+  });
+
+const lower = (name: string): string => name.toLowerCase();
+const withoutBrackets = (name: string): string => name.replace(/ \(.*/, '');
+
+function patternOf(name: string): RegExp {
+  const words = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  // "The Calf" is "the calf" in a sentence.
+  const flags = /^(?:the|a) /i.test(name) ? 'iu' : 'u';
+  return new RegExp(`${BEFORE}${words}${AFTER}`, flags);
+}
