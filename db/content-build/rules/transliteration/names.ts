@@ -35,8 +35,8 @@ export const STANDARD: ReadonlySet<string> = new Set([
 
 /** Two words, not two spellings of one: letters without marks and without a last h. */
 export const TWO_WORDS: ReadonlySet<string> = new Set(
-  // Somebody in a card of today (Sara), and the wife of Ibrahim; the letters Ya-Sin, and the name in 37:130.
-  'a ala alas o sad said sara yasin'.split(' '),
+  // Somebody of today in a card (Rabia, Sara), and somebody of old; the letters Ya-Sin, and the name in 37:130.
+  'a ala alas o rabia sad said sara yasin'.split(' '),
 );
 
 /** Terms of the rites and their places that have a capital and, in the guides to the rites, every letter. */
