@@ -108,12 +108,17 @@ const allowed = [
   // A build reads the heads of the fragments it wrote.
   edge('packages/tooling', 'packages/mfe-kit'),
   { from: { path: '^mfe-[a-z]+/federation\\.config\\.ts$' }, to: { path: '^packages/tooling/' } },
-  edge('workers/(?!domain)[a-z]+', '(workers/domain|packages/(contracts|quran))'),
+  edge('workers/(?!domain)[a-z]+', '(workers/domain|packages/(contracts|quran|worker-kit))'),
   // Tests run workers as their wrangler files say.
   edge('workers/[a-z]+/(vitest\\.config\\.ts|test)', 'packages/tooling'),
+  // The domain knows the kit's error, and nothing of how it becomes an answer.
   edge('workers/domain', '(db|packages/(contracts|quran))'),
+  {
+    from: { path: '^workers/domain/' },
+    to: { path: '^packages/worker-kit/src/service-error\\.ts$' },
+  },
   edge('db', 'packages/(contracts|quran)'),
-  edge('packages/(api-client|mfe-kit)', 'packages/contracts'),
+  edge('packages/(api-client|mfe-kit|worker-kit)', 'packages/contracts'),
   edge('packages/recitation', 'packages/(ui|quran|mfe-kit)'),
   edge('(scripts|e2e|bench)', 'packages'),
   // The command composes what is measured; the measuring is bench's.

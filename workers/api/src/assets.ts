@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AppError } from '@fahm/domain/errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { parserOf } from './env-schema.ts';
 
 /** This worker's own files, deployed with it. */
@@ -14,12 +14,12 @@ const parseAssetsEnv = parserOf(z.object({ ASSETS: assetsSchema }));
 
 /**
  * One of the files.
- * @throws AppError `unavailable` where it was not deployed.
+ * @throws ServiceError `unavailable` where it was not deployed.
  */
 export async function readAsset(bindings: object, name: string): Promise<Response> {
   const response = await parseAssetsEnv(bindings).ASSETS.fetch(`https://assets.local/${name}`);
   if (response.ok) return response;
   await response.body?.cancel();
   const cause = new Error(`${name}: status ${response.status}`);
-  throw new AppError('unavailable', 'This file is missing.', { cause });
+  throw new ServiceError('unavailable', 'This file is missing.', { cause });
 }

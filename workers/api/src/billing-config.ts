@@ -1,7 +1,7 @@
 import { NOT_CONFIGURED } from '@fahm/contracts/billing.ts';
 import { createStripe, isLive } from '@fahm/domain/billing/stripe.ts';
 import type { Billing } from '@fahm/domain/billing/subscribe.ts';
-import { AppError } from '@fahm/domain/errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import * as z from 'zod/mini';
 
 /** All of it or none: without a key the product runs and sells nothing. */
@@ -45,9 +45,9 @@ function readConfig(bindings: object): BillingConfig | null {
   };
 }
 
-/** @throws AppError `unavailable` when payments are not set up here ([8.8]). */
+/** @throws ServiceError `unavailable` when payments are not set up here ([8.8]). */
 export function requireBilling(bindings: object): BillingConfig {
   const config = billingConfig(bindings);
-  if (config === null) throw new AppError('unavailable', NOT_CONFIGURED);
+  if (config === null) throw new ServiceError('unavailable', NOT_CONFIGURED);
   return config;
 }

@@ -1,16 +1,11 @@
-import { AppError } from '@fahm/domain/errors.ts';
+import { bindings, environmentParser } from '@fahm/worker-kit/environment.ts';
+import { notConfigured as lacks, type ServiceError } from '@fahm/worker-kit/service-error.ts';
 import * as z from 'zod/mini';
 
-const isD1 = (value: unknown): value is D1Database =>
-  typeof value === 'object' && value !== null && 'prepare' in value && 'batch' in value;
-
-const isRateLimit = (value: unknown): value is RateLimit =>
-  typeof value === 'object' && value !== null && 'limit' in value;
-
-const rateLimit = z.custom<RateLimit>(isRateLimit, 'is not a rate limit');
+const { rateLimit } = bindings;
 
 const envSchema = z.object({
-  DB: z.custom<D1Database>(isD1, 'is not a D1 database'),
+  DB: bindings.d1,
 });
 
 /** What sign-in and everything behind it need besides. Public replies work without. */
@@ -34,33 +29,17 @@ const accountsEnvSchema = z.object({
 export type Env = z.infer<typeof envSchema>;
 export type AccountsEnv = z.infer<typeof accountsEnvSchema>;
 
-/** A parser that reads each bindings object once: workerd hands over the same one every time. */
-export const parserOf = <T>(schema: z.ZodMiniType<T>) => {
-  const parsed = new WeakMap<object, T>();
-  return (bindings: object): T => {
-    const known = parsed.get(bindings);
-    if (known !== undefined) return known;
-    const result = z.safeParse(schema, bindings);
-    if (!result.success) {
-      const faults = result.error.issues.map(
-        ({ path, message }) => `binding ${path.join('.')}: ${message}`,
-      );
-      throw notConfigured(faults.join('; '));
-    }
-    parsed.set(bindings, result.data);
-    return result.data;
-  };
-};
+const FILE = 'wrangler.toml';
 
 /** The error of a deployment that lacks something; `fault` goes to the log only. */
-export const notConfigured = (fault: string): AppError =>
-  new AppError('unavailable', 'The service is not configured.', {
-    cause: new Error(`${fault} (see wrangler.toml)`),
-  });
+export const notConfigured = (fault: string): ServiceError => lacks(fault, FILE);
+
+/** A parser of bindings that few routes need. */
+export const parserOf = <T>(schema: z.ZodMiniType<T>) => environmentParser(schema, FILE);
 
 /**
  * The bindings that every route needs.
- * @throws AppError `unavailable`; its cause names every binding at fault, for the log only.
+ * @throws ServiceError `unavailable`; its cause names every binding at fault, for the log only.
  */
 export const parseEnv = parserOf(envSchema);
 

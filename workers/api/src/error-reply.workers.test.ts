@@ -1,7 +1,7 @@
 import { statusByErrorCode, type ErrorCode } from '@fahm/contracts/error-codes.ts';
 import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
 import { createContext } from '@fahm/domain/context.ts';
-import { AppError } from '@fahm/domain/errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { UserId } from '@fahm/domain/person/user-id.ts';
 import { saveDisplayName } from '@fahm/domain/profile/mutations.ts';
 import { env } from 'cloudflare:workers';
@@ -65,11 +65,12 @@ describe('missing bindings', () => {
 
 describe('describeError', () => {
   test.each(Object.keys(statusByErrorCode) as ErrorCode[])(
-    '[8.1] an AppError keeps its code and its message (%s)',
+    '[8.1] a ServiceError keeps its code and its message (%s)',
     (code) => {
-      expect(describeError(new AppError(code, 'Surah 115 does not exist.'))).toEqual({
+      expect(describeError(new ServiceError(code, 'Surah 115 does not exist.'))).toEqual({
         code,
         message: 'Surah 115 does not exist.',
+        headers: {},
       });
     },
   );

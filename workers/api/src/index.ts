@@ -2,7 +2,7 @@ import { createContext } from '@fahm/domain/context.ts';
 import { keepHouse } from '@fahm/domain/housekeeping.ts';
 import { app } from './app.ts';
 import { parseEnv } from './env-schema.ts';
-import { logError } from './log.ts';
+import { logError } from '@fahm/worker-kit/log.ts';
 
 export default {
   fetch: app.fetch,

@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env.ts';
 import { requireOnboarded, requirePerson, requirePersonAsking } from './auth/require-person.ts';
 import { jsonBody } from './guard/json-body.ts';
 import { limitAddresses, limitPeople } from './guard/limits.ts';
-import { pathParams } from './path-params.ts';
+import { pathParams } from '@fahm/worker-kit/path-params.ts';
 
 /** What a part of a description parses to; undefined where the route has no such part. */
 type Parsed<R, Part extends string> =

@@ -1,4 +1,4 @@
-import { AppError } from '@fahm/domain/errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { Stripe } from 'stripe';
 
 /**
@@ -10,6 +10,6 @@ export async function talkToStripe<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (cause) {
     if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
-    throw new AppError('unavailable', 'The payment provider cannot be reached.', { cause });
+    throw new ServiceError('unavailable', 'The payment provider cannot be reached.', { cause });
   }
 }

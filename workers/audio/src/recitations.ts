@@ -1,9 +1,10 @@
 import type { AskedFile } from './asked-file.ts';
-import { AudioError, noSuchFile } from './audio-error.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
+import { noSuchFile } from './audio-error.ts';
 import { parseEnv } from './env-schema.ts';
 import { createAudioHost, type AudioHost } from './host/audio-host.ts';
 import { hostReply } from './host/host-reply.ts';
-import { logWarning } from './log.ts';
+import { logWarning } from '@fahm/worker-kit/log.ts';
 import { bucketReply } from './mirror/bucket-reply.ts';
 import { createKeeper, type Keeper } from './mirror/keeper.ts';
 import type { FileReply } from './replies/file-reply.ts';
@@ -13,7 +14,7 @@ export type Recitations = {
   limiter: RateLimit | undefined;
   /**
    * The file, from the bucket when mirroring is on and it is there, else streamed from the host.
-   * @throws AudioError `not_found`, `unavailable`, or for a range outside the file.
+   * @throws ServiceError `not_found`, `unavailable`, or for a range outside the file.
    */
   reply: (asked: AskedFile, keepAlive: (work: Promise<unknown>) => void) => Promise<FileReply>;
 };
@@ -60,7 +61,7 @@ async function fromBucket(bucket: R2Bucket, asked: AskedFile): Promise<FileReply
   try {
     return await bucketReply(bucket, asked);
   } catch (error) {
-    if (error instanceof AudioError) throw error;
+    if (error instanceof ServiceError) throw error;
     logWarning(error, { what: 'bucket read', key: asked.key });
     return null;
   }

@@ -1,9 +1,5 @@
-import { Hono } from 'hono';
-import { requestId } from 'hono/request-id';
+import { createWorkerApp } from '@fahm/worker-kit/worker-app.ts';
 import type { AppEnv } from './app-env.ts';
-import { defaultHeaders } from './default-headers.ts';
-import { errorReply } from './error-reply.ts';
-import { answerUnrouted } from './fallback.ts';
 import { editionRoutes } from './routes/editions.ts';
 import { figureRoutes } from './routes/figures.ts';
 import { pageRoutes } from './routes/pages.ts';
@@ -13,14 +9,8 @@ import { verseRoutes } from './routes/verses.ts';
 import { libraryOf } from './text/library.ts';
 
 /** The library: every path below /api/quran, the figures and their search. */
-export const app = new Hono<AppEnv>();
+export const app = createWorkerApp<AppEnv>({ cacheControl: 'no-store' });
 
-app.onError(errorReply);
-app.notFound(answerUnrouted(app));
-
-// An inbound id is kept when it is at most 64 word characters, hyphens or equals signs.
-app.use(requestId({ limitLength: 64 }));
-app.use(defaultHeaders);
 app.use(async (c, next) => {
   c.set(
     'library',

@@ -1,9 +1,6 @@
 import { editionIdSchema } from '@fahm/contracts/quran.ts';
+import { baseAddress, bindings, environmentParser } from '@fahm/worker-kit/environment.ts';
 import * as z from 'zod/mini';
-import { LibraryError } from './library-error.ts';
-
-const has = (value: unknown, method: string): boolean =>
-  typeof value === 'object' && value !== null && method in value;
 
 const editionIdsSchema = z.pipe(
   z.string().check(z.regex(/^[a-z0-9.\- ]*$/)),
@@ -11,10 +8,10 @@ const editionIdsSchema = z.pipe(
 );
 
 const envSchema = z.object({
-  TEXT: z.custom<KVNamespace>((value) => has(value, 'getWithMetadata'), 'is not a KV namespace'),
-  ASSETS: z.custom<Fetcher>((value) => has(value, 'fetch'), 'is not an assets binding'),
-  /** Base address of the text service, without a slash at its end. */
-  TEXT_SERVICE_URL: z.string().check(z.regex(/^https?:\/\/[^\s?#]+[^\s?#/]$/)),
+  TEXT: bindings.kv,
+  ASSETS: bindings.assets,
+  /** Of the text service. */
+  TEXT_SERVICE_URL: baseAddress,
   DEFAULT_TRANSLATION: editionIdSchema,
   /** Recitations that listeners may keep on their devices: ids with spaces between; none by default. */
   DOWNLOADABLE_RECITATIONS: z.prefault(editionIdsSchema, ''),
@@ -22,14 +19,5 @@ const envSchema = z.object({
 
 export type Env = z.infer<typeof envSchema>;
 
-/**
- * The bindings and variables.
- * @throws LibraryError `unavailable`; its cause names every one at fault, for the log only.
- */
-export const parseEnv = (bindings: object): Env => {
-  const result = envSchema.safeParse(bindings);
-  if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  const cause = new Error(`${faults.join('; ')} (see workers/library/wrangler.toml)`);
-  throw new LibraryError('unavailable', 'The service is not configured.', { cause });
-};
+/** The bindings and variables. @throws ServiceError `unavailable`, as the kit says. */
+export const parseEnv = environmentParser(envSchema, 'workers/library/wrangler.toml');

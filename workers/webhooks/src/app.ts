@@ -3,7 +3,7 @@ import { processEvent, recordEvent } from '@fahm/domain/billing/ledger.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { readConfig } from './env-schema.ts';
-import { logProblem } from './log.ts';
+import { logError } from '@fahm/worker-kit/log.ts';
 import { verifyEvent } from './verify-event.ts';
 
 /** Far above any event that Stripe sends. */
@@ -13,7 +13,7 @@ const MOST_BYTES = 512 * 1024;
 export const app = new Hono<{ Bindings: object }>();
 
 app.onError((error, c) => {
-  logProblem('webhook', error);
+  logError(error, { subject: 'webhook' });
   // Stripe sends the event again, for three days.
   return c.text('not now', 500);
 });
@@ -41,7 +41,9 @@ app.post(
     const isNew = await recordEvent(createContext(database), event);
     if (isNew) {
       const work = processEvent(createContext(database), stripe, event.id);
-      c.executionCtx.waitUntil(work.catch((error: unknown) => logProblem(event.id, error)));
+      c.executionCtx.waitUntil(
+        work.catch((error: unknown) => logError(error, { subject: event.id })),
+      );
     }
     return c.text('ok', 200);
   },

@@ -31,7 +31,7 @@ const configs = new WeakMap<object, AuthConfig>();
  * The configuration in the bindings. A provider without TLS is accepted on this machine only, and for an
  * origin of this machine only: the local provider, which believes whatever name is typed, can never be one
  * of a deployment.
- * @throws AppError `unavailable` when something is missing or would be unsafe.
+ * @throws ServiceError `unavailable` when something is missing or would be unsafe.
  */
 export const readAuthConfig = (bindings: object): AuthConfig => {
   const known = configs.get(bindings);

@@ -1,4 +1,4 @@
-import { AppError } from '@fahm/domain/errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { realBindings } from '../../test/bindings.ts';
 import { app } from '../app.ts';
@@ -19,7 +19,7 @@ const faultOf = (change: object): string => {
     read(change);
     return '';
   } catch (error) {
-    const { code, cause } = error as AppError;
+    const { code, cause } = error as ServiceError;
     expect(code).toBe('unavailable');
     return (cause as Error).message;
   }

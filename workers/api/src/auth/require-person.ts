@@ -1,4 +1,4 @@
-import { AppError } from '@fahm/domain/errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { Learner } from '@fahm/domain/learner/model.ts';
 import { findSession, type Asked, type Session } from '@fahm/domain/session/data.ts';
 import { isTouchDue, touchSession } from '@fahm/domain/session/mutations.ts';
@@ -19,7 +19,7 @@ async function letIn(c: Context<AppEnv>, next: Next, question?: Asked): Promise<
   const session = await sessionOf(c, question);
   if (session === null) {
     clearSession(c);
-    throw new AppError('unauthorized', 'Unauthorized');
+    throw new ServiceError('unauthorized', 'Unauthorized');
   }
   if (isTouchDue(c.var.ctx, session)) await touchSession(c.var.ctx, session);
   const { asked, ...rest } = session;
@@ -42,17 +42,18 @@ export const requirePersonAsking =
 
 /**
  * The learner of a session behind `requireOnboarded`, which every onboarded person is.
- * @throws AppError `onboarding_required` otherwise.
+ * @throws ServiceError `onboarding_required` otherwise.
  */
 export const learnerOf = ({ learner }: Session): Learner => {
-  if (learner === null) throw new AppError('onboarding_required', 'Onboarding is not completed.');
+  if (learner === null)
+    throw new ServiceError('onboarding_required', 'Onboarding is not completed.');
   return learner;
 };
 
 /** Lets in who has completed onboarding ([6.6]); comes after `requirePerson`. */
 export const requireOnboarded: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!c.var.session.onboarded) {
-    throw new AppError('onboarding_required', 'Onboarding is not completed.');
+    throw new ServiceError('onboarding_required', 'Onboarding is not completed.');
   }
   await next();
 };

@@ -23,10 +23,10 @@ import type { Passage } from '@fahm/domain/coach/passage.ts';
 import { retrieve, type Retrieved, type SurahText } from '@fahm/domain/coach/retrieve.ts';
 import { showAnswer, surahsIn } from '@fahm/domain/coach/show.ts';
 import type { Context } from '@fahm/domain/context.ts';
-import { AppError } from '@fahm/domain/errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { assertMayRead } from '@fahm/domain/entitlement/model.ts';
 import type { Session } from '@fahm/domain/session/data.ts';
-import { logError } from '../log.ts';
+import { logError } from '@fahm/worker-kit/log.ts';
 import { careReader } from './care-source.ts';
 import { coachConfig, type CoachConfig } from './coach-config.ts';
 import { logRun } from './log-run.ts';
@@ -146,7 +146,7 @@ async function answerNeed(asking: Asking, care: KeptAnswer): Promise<Found> {
 
 /** Whether an answer was refused for what somebody pays or has used. */
 const isSpent = (error: unknown): boolean =>
-  error instanceof AppError &&
+  error instanceof ServiceError &&
   (error.code === 'too_many_requests' || error.code === 'subscription_required');
 
 /** The answer to a question; who may ask in pain hears the gentle sentence even where nothing is left. */
@@ -162,7 +162,7 @@ async function answerOrComfort(asking: Read, config: CoachConfig): Promise<Found
 
 /**
  * Answers a question: classified, counted once for each id, answered out of what was found, guarded, kept, shown.
- * @throws AppError `subscription_required`, `too_many_requests`, `busy`, `conflict`, `unavailable`.
+ * @throws ServiceError `subscription_required`, `too_many_requests`, `busy`, `conflict`, `unavailable`.
  */
 export async function ask(asking: Asking): Promise<CoachReply> {
   const { ctx, session, request, bindings } = asking;

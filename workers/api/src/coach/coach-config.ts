@@ -60,7 +60,7 @@ const kept = new WeakMap<object, CoachConfig>();
 
 /**
  * How this deployment's coach answers.
- * @throws AppError `unavailable` without the library worker, or with a configuration that cannot be read.
+ * @throws ServiceError `unavailable` without the library worker, or with a configuration that cannot be read.
  */
 export function coachConfig(bindings: object): CoachConfig {
   const known = kept.get(bindings);

@@ -1,7 +1,7 @@
 import type { CoachReply } from '@fahm/contracts/coach.ts';
 import type { ErrorEnvelope } from '@fahm/contracts/errors.ts';
 import { describeError } from '../error-reply.ts';
-import { logError } from '../log.ts';
+import { logError } from '@fahm/worker-kit/log.ts';
 
 const encoder = new TextEncoder();
 const event = (name: string, data: unknown): Uint8Array =>

@@ -21,7 +21,7 @@ const messagesOf = (exchange: Exchange, shelf: Shelf): CoachMessage[] => [
 
 /**
  * A chat as it is shown now: with the corpus's text, and with what the lessons say today.
- * @throws AppError `subscription_required`.
+ * @throws ServiceError `subscription_required`.
  */
 export async function history(
   { ctx, session, verses }: { ctx: Context; session: Session; verses: VerseSource },

@@ -1,5 +1,5 @@
 import { MAX_BODY_BYTES } from '@fahm/contracts/routes/route.ts';
-import { AppError } from '@fahm/domain/errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { AppEnv } from '../app-env.ts';
@@ -12,14 +12,14 @@ async function readText(c: Context<AppEnv>, most: number): Promise<string> {
   let size = 0;
   for await (const chunk of c.req.raw.body ?? []) {
     size += chunk.byteLength;
-    if (size > most) throw new AppError('payload_too_large', `More than ${most} bytes.`);
+    if (size > most) throw new ServiceError('payload_too_large', `More than ${most} bytes.`);
     chunks.push(chunk);
   }
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
     return decoder.decode(await new Blob(chunks).arrayBuffer());
   } catch (cause) {
-    throw new AppError('bad_request', 'The body is not UTF-8.', { cause });
+    throw new ServiceError('bad_request', 'The body is not UTF-8.', { cause });
   }
 }
 
@@ -42,7 +42,7 @@ function isShallow(text: string): boolean {
 
 /**
  * The request's JSON as the schema reads it.
- * @throws AppError `payload_too_large`; `bad_request` when it is no JSON; a zod error, which answers
+ * @throws ServiceError `payload_too_large`; `bad_request` when it is no JSON; a zod error, which answers
  * `unprocessable`, when it is JSON of another shape.
  */
 export const jsonBody = async <T>(
@@ -56,7 +56,7 @@ export const jsonBody = async <T>(
     if (!isShallow(text)) throw new Error('nested too deeply');
     value = JSON.parse(text);
   } catch (cause) {
-    throw new AppError('bad_request', 'The body is not JSON.', { cause });
+    throw new ServiceError('bad_request', 'The body is not JSON.', { cause });
   }
   return z.parse(schema, value);
 };

@@ -1,6 +1,6 @@
 import { addressKey } from '@fahm/contracts/address-key.ts';
 import { RATE_LIMIT_PERIOD, type RateLimitName } from '@fahm/contracts/routes/rate-limits.ts';
-import { AppError } from '@fahm/domain/errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { parseAccountsEnv } from '../env-schema.ts';
@@ -9,7 +9,7 @@ async function spend(c: Context<AppEnv>, limit: RateLimit, key: string): Promise
   const { success } = await limit.limit({ key });
   if (success) return;
   c.header('retry-after', `${RATE_LIMIT_PERIOD}`);
-  throw new AppError('too_many_requests', 'Too many requests. Try again in a minute.');
+  throw new ServiceError('too_many_requests', 'Too many requests. Try again in a minute.');
 }
 
 /** Limits how often one address or network does something. It is counted by Cloudflare, and kept nowhere. */

@@ -1,8 +1,8 @@
-import { AppError } from '@fahm/domain/errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { readAuthConfig } from '../auth/auth-config.ts';
-import { allowedMethods } from '../fallback.ts';
+import { allowedMethods } from '@fahm/worker-kit/worker-app.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const JSON_TYPE = /^application\/json(?:\s*;|$)/i;
@@ -18,12 +18,12 @@ function refuseForgery(c: Context<AppEnv>): void {
   const site = c.req.header('sec-fetch-site');
   // A page always sends its origin with a write; who sends none is no page of ours.
   if (c.req.header('origin') !== publicOrigin || (site !== undefined && site !== 'same-origin')) {
-    throw new AppError('forbidden', 'Not from a page of this site.');
+    throw new ServiceError('forbidden', 'Not from a page of this site.');
   }
   const type = c.req.header('content-type');
   const bare = c.req.method === 'DELETE' && c.req.raw.body === null && type === undefined;
   if (!bare && !JSON_TYPE.test(type ?? '')) {
-    throw new AppError('unsupported_media_type', 'Only application/json is read here.');
+    throw new ServiceError('unsupported_media_type', 'Only application/json is read here.');
   }
 }
 

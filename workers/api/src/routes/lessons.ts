@@ -4,7 +4,7 @@ import type { lessonRoutes } from '@fahm/contracts/routes/lessons.ts';
 import { listConcepts } from '@fahm/domain/concept/data.ts';
 import type { Context as DomainContext } from '@fahm/domain/context.ts';
 import { assertMayRead } from '@fahm/domain/entitlement/model.ts';
-import { AppError } from '@fahm/domain/errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { getOverview, listCards, listItems } from '@fahm/domain/lesson/data.ts';
 import { getProgress } from '@fahm/domain/progress/data.ts';
 import type { Session } from '@fahm/domain/session/data.ts';
@@ -26,7 +26,8 @@ const itemsOf =
 /** Who asks, if they are signed in: what everybody reads of surahs 1 to 5 needs no session there (ruling A10). */
 const openTo = async (c: Context<AppEnv>, surah: number): Promise<Session | null> => {
   const session = await sessionOf(c);
-  if (session === null && surah > FREE_SURAHS) throw new AppError('unauthorized', 'Unauthorized');
+  if (session === null && surah > FREE_SURAHS)
+    throw new ServiceError('unauthorized', 'Unauthorized');
   assertMayRead(session?.entitlements ?? [], surah, c.var.ctx.now);
   return session;
 };

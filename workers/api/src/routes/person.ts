@@ -5,7 +5,7 @@ import { getDocument } from '@fahm/domain/document/data.ts';
 import { putDocument } from '@fahm/domain/document/mutations.ts';
 import { getEntitlements } from '@fahm/domain/entitlement/data.ts';
 import { isSubscribed } from '@fahm/domain/entitlement/model.ts';
-import { AppError } from '@fahm/domain/errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { getUser } from '@fahm/domain/person/data.ts';
 import { exportPerson } from '@fahm/domain/person/export/export.ts';
 import { deletePerson } from '@fahm/domain/person/mutations.ts';
@@ -35,7 +35,7 @@ export const personHandlers: Handlers<typeof personRoutes> = {
   },
 
   exportAccount: async ({ c, ctx, session }) => {
-    if (isCrossSite(c)) throw new AppError('forbidden', 'Not from a page of this site.');
+    if (isCrossSite(c)) throw new ServiceError('forbidden', 'Not from a page of this site.');
     const { userId, learner } = session;
     const file = await exportPerson(ctx, { userId, learner: learner?.id ?? -1 });
     const day = new Date(ctx.now).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import type { siteRoutes } from '@fahm/contracts/routes/site.ts';
-import { AppError } from '@fahm/domain/errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { signIn } from '@fahm/domain/person/sign-in.ts';
 import { endSession } from '@fahm/domain/session/mutations.ts';
 import { hashOf, newSecret } from '@fahm/domain/session/secret.ts';
@@ -16,7 +16,7 @@ import { sessionOf } from '../auth/require-person.ts';
 import { readReturnTo } from '../auth/return-to.ts';
 import { openTicket, sealTicket, type Ticket } from '../auth/ticket.ts';
 import { isCrossSite } from '../guard/same-origin.ts';
-import { logError } from '../log.ts';
+import { logError } from '@fahm/worker-kit/log.ts';
 import type { Handlers } from '../serve.ts';
 
 /** Leads to a path of our own, written with the origin, so that it cannot be read as another host. */
@@ -102,7 +102,7 @@ async function callback(c: Context<AppEnv>): Promise<Response> {
 /** GET /api/logout: ends this device's session, unless another site's page leads here (ruling B24). */
 async function logout(c: Context<AppEnv>): Promise<Response> {
   const config = readAuthConfig(c.env);
-  if (isCrossSite(c)) throw new AppError('forbidden', 'Not from a page of this site.');
+  if (isCrossSite(c)) throw new ServiceError('forbidden', 'Not from a page of this site.');
   const secret = cookies.sessionSecretOf(c);
   if (secret !== null) await endSession(c.var.ctx, secret);
   cookies.clearSession(c);

@@ -14,7 +14,7 @@ import { getActivity, getStatistics } from '@fahm/domain/statistics/data.ts';
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { learnerOf } from '../auth/require-person.ts';
-import { pathParams } from '../path-params.ts';
+import { pathParams } from '@fahm/worker-kit/path-params.ts';
 import type { Handlers } from '../serve.ts';
 
 const cardIdOf = (c: Context<AppEnv>): string => pathParams(c, cardParamsSchema).cardId;

@@ -1,4 +1,4 @@
-import { AudioError } from '../audio-error.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 
 /** What a browser says of a request of our own pages, or of an address that a person opened. */
 const OWN_SITES = new Set(['same-origin', 'none']);
@@ -16,7 +16,7 @@ const isForeign = (address: string | null, own: string): boolean => {
 /**
  * Refuses files to the pages of others. Who says nothing of where a request comes from is let pass:
  * the pace bounds those.
- * @throws AudioError `forbidden`.
+ * @throws ServiceError `forbidden`.
  */
 export function refuseHotLinks({ url, headers }: Request): void {
   const own = new URL(url).origin;
@@ -25,5 +25,5 @@ export function refuseHotLinks({ url, headers }: Request): void {
     (site !== null && !OWN_SITES.has(site)) ||
     isForeign(headers.get('origin'), own) ||
     isForeign(headers.get('referer'), own);
-  if (foreign) throw new AudioError('forbidden', 'Recitations are for the pages of this site.');
+  if (foreign) throw new ServiceError('forbidden', 'Recitations are for the pages of this site.');
 }

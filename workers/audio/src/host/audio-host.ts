@@ -1,12 +1,14 @@
 import type { AskedFile } from '../asked-file.ts';
 import { noSuchFile, unavailable } from '../audio-error.ts';
-import { createCircuit } from '../pace/circuit.ts';
-import { DEADLINES } from '../pace/deadline.ts';
-import { readRetryAfter } from '../pace/retry-after.ts';
+import { createCircuit } from '@fahm/worker-kit/circuit.ts';
+import { DEADLINES } from '../deadlines.ts';
+import { readRetryAfter } from '@fahm/worker-kit/retry-after.ts';
 import { writeRange } from '../replies/byte-range.ts';
 import { faultOf } from './faults.ts';
 
 const TRIES = 2;
+/** One file that hangs says little of the host: several in a row do. */
+const PAUSES = { tolerated: 3, longestPauseMs: 30_000 };
 
 /** What the host has not, by what real hosts of static files answer for it. */
 const MISSING = new Set([403, 404, 410]);
@@ -14,13 +16,13 @@ const MISSING = new Set([403, 404, 410]);
 export type AudioHost = {
   /**
    * The host's answer, its body still to come: 200, or 206, 304 and 416 where they were asked for.
-   * @throws AudioError `not_found` when it has no such file, `unavailable` when it cannot be had now.
+   * @throws ServiceError `not_found` when it has no such file, `unavailable` when it cannot be had now.
    */
   ask: (asked: AskedFile) => Promise<Response>;
 };
 
 export function createAudioHost(base: string): AudioHost {
-  const circuit = createCircuit();
+  const circuit = createCircuit(PAUSES);
 
   /** An answer that can be used, or why there is none. */
   const tryOnce = async (asked: AskedFile): Promise<Response | Failure> => {

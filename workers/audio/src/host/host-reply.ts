@@ -17,7 +17,7 @@ const passed = (headers: Headers): Record<string, string | null> => ({
 
 /**
  * The host's answer as ours; its body streams to the listener as it comes.
- * @throws AudioError as `AudioHost.ask` does, and for a range outside the file.
+ * @throws ServiceError as `AudioHost.ask` does, and for a range outside the file.
  */
 export async function hostReply(host: AudioHost, asked: AskedFile): Promise<FileReply> {
   const answer = await host.ask(asked);

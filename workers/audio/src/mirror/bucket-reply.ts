@@ -1,6 +1,7 @@
 import type { AskedFile } from '../asked-file.ts';
 import { noSuchRange } from '../audio-error.ts';
-import { DEADLINES, within } from '../pace/deadline.ts';
+import { withDeadline } from '@fahm/worker-kit/deadline.ts';
+import { DEADLINES } from '../deadlines.ts';
 import { spanOf, writeContentRange, type Span } from '../replies/byte-range.ts';
 import { isKnown, mayAnswerPart } from '../replies/conditions.ts';
 import { fileReply, type FileReply } from '../replies/file-reply.ts';
@@ -27,7 +28,7 @@ const isWhole = ({ range }: AskedFile): boolean =>
 
 /**
  * The answer out of the bucket, `null` when it has not got the file.
- * @throws AudioError for a range outside the file; any other error is the bucket's.
+ * @throws ServiceError for a range outside the file; any other error is the bucket's.
  */
 export async function bucketReply(bucket: R2Bucket, asked: AskedFile): Promise<FileReply | null> {
   const conditional = Object.keys(asked.conditions).length > 0;
@@ -70,4 +71,4 @@ async function partReply(bucket: R2Bucket, key: string, span: Span): Promise<Fil
 }
 
 const inTime = <T>(work: () => Promise<T>): Promise<T> =>
-  within(DEADLINES.bucketRead, 'bucket', work);
+  withDeadline(DEADLINES.bucketRead, 'bucket', work);

@@ -6,9 +6,9 @@ import type { AppEnv } from '../app-env.ts';
 import { readAsked } from '../asked-file.ts';
 import { noSuchFile } from '../audio-error.ts';
 import { refuseHotLinks } from '../guards/hot-link.ts';
-import { boundPace } from '../guards/pace.ts';
+import { limitRate } from '../guards/rate-limit.ts';
 
-/** The place of a file at the host and in the bucket. @throws AudioError `not_found`. */
+/** The place of a file at the host and in the bucket. @throws ServiceError `not_found`. */
 function keyOf(params: Record<string, string>): string {
   const result = z.safeParse(audioParamsSchema, params);
   if (!result.success) throw noSuchFile();
@@ -22,7 +22,7 @@ export const audioRoutes = new Hono<AppEnv>().get('/:bitrate/:edition/:file', as
   refuseHotLinks(c.req.raw);
   const key = keyOf(c.req.param());
   const { recitations } = c.var;
-  await boundPace(recitations.limiter, c.req.raw);
+  await limitRate(recitations.limiter, c.req.raw);
   const asked = readAsked(key, c.req.raw);
   const keepAlive = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const { body, status, headers } = await recitations.reply(asked, keepAlive);

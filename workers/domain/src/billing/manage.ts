@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { UserId } from '../person/user-id.ts';
 import { findCustomer, listSubscriptions } from './data.ts';
 import { leading, TERMINAL } from './model.ts';
@@ -16,10 +16,10 @@ export async function setCanceling(
   const plan = leading(await listSubscriptions(ctx, userId, livemode));
   const customer = await findCustomer(ctx, userId, livemode);
   if (plan === null || customer === null || TERMINAL.includes(plan.status)) {
-    throw new AppError('conflict', 'There is no plan to change.');
+    throw new ServiceError('conflict', 'There is no plan to change.');
   }
   const ticket = await drawTicket(ctx, customer);
-  if (ticket === null) throw new AppError('unauthorized', 'Unauthorized');
+  if (ticket === null) throw new ServiceError('unauthorized', 'Unauthorized');
   const said = await stripe.subscriptions.update(plan.id, { cancel_at_period_end: isCanceling });
   await keepSubscription(ctx, said, ticket);
 }
@@ -32,7 +32,7 @@ export async function openPortal(
   returnUrl: string,
 ): Promise<string> {
   const customer = await findCustomer(ctx, userId, livemode);
-  if (customer === null) throw new AppError('conflict', 'There is no plan to manage.');
+  if (customer === null) throw new ServiceError('conflict', 'There is no plan to manage.');
   const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
   return url;
 }

@@ -4,7 +4,7 @@ import { person } from '@fahm/db/schema/person.ts';
 import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { UserId } from '../person/user-id.ts';
 import { isCheckoutOpen } from './checkout.ts';
 import { findCustomer } from './data.ts';
@@ -35,7 +35,7 @@ const WITH_SECRET = 'latest_invoice.confirmation_secret';
 /**
  * The one subscription a person has or is about to have. However many ask at once: one customer and one
  * subscription, because Stripe answers the same key with the same thing; an open one is taken up again.
- * @throws AppError `unavailable` when Stripe cannot be asked, or nothing is sold yet.
+ * @throws ServiceError `unavailable` when Stripe cannot be asked, or nothing is sold yet.
  */
 export async function startSubscription(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function startSubscription(
 ): Promise<Started> {
   const customer = await customerFor(ctx, billing, userId);
   const ticket = await drawTicket(ctx, customer);
-  if (ticket === null) throw new AppError('unauthorized', 'Unauthorized');
+  if (ticket === null) throw new ServiceError('unauthorized', 'Unauthorized');
   const { data } = await billing.stripe.subscriptions.list({
     customer,
     status: 'all',
@@ -72,7 +72,7 @@ type Wanted = { userId: UserId; customer: string; ended: number };
 
 async function create(ctx: Context, billing: Billing, { userId, customer, ended }: Wanted) {
   if (!(await isCheckoutOpen(ctx, billing.livemode))) {
-    throw new AppError('unavailable', CHECKOUT_CLOSED);
+    throw new ServiceError('unavailable', CHECKOUT_CLOSED);
   }
   return billing.stripe.subscriptions.create(
     {
@@ -100,7 +100,7 @@ async function customerFor(ctx: Context, billing: Billing, userId: UserId): Prom
   const known = await findCustomer(ctx, userId, livemode);
   if (known !== null) return known;
   const [someone] = await ctx.db.select().from(person).where(eq(person.id, userId)).limit(1);
-  if (someone === undefined) throw new AppError('unauthorized', 'Unauthorized');
+  if (someone === undefined) throw new ServiceError('unauthorized', 'Unauthorized');
   const { id } = await stripe.customers.create(
     {
       ...(someone.email === null ? {} : { email: someone.email }),

@@ -2,7 +2,7 @@ import type { Review, Reviewed, UndoReview } from '@fahm/contracts/flashcards.ts
 import type { Context } from '../context.ts';
 import { dayOf } from '../day.ts';
 import { assertMayRead, type Entitlement } from '../entitlement/model.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { Learner } from '../learner/model.ts';
 import { REVIEWS_A_DAY } from '../quotas.ts';
 import { createScheduler, gradeOf, toScheduling, type Memory } from './model.ts';
@@ -38,8 +38,8 @@ const reply = (
   };
 };
 
-const dayIsFull = (): AppError =>
-  new AppError('too_many_requests', `More than ${REVIEWS_A_DAY} reviews of one day.`);
+const dayIsFull = (): ServiceError =>
+  new ServiceError('too_many_requests', `More than ${REVIEWS_A_DAY} reviews of one day.`);
 
 /** When a review counts as given: when the device says, but not in the future, and after the one before. */
 const timeOf = (now: number, reviewedAt: number | undefined, memory: Memory | null): number => {
@@ -52,7 +52,7 @@ const timeOf = (now: number, reviewedAt: number | undefined, memory: Memory | nu
  * it may have been rated offline while the lessons still had it.
  */
 const checked = ({ now }: Context, { entitlements, standing }: CardOfLearner): Standing => {
-  if (standing === null) throw new AppError('not_found', 'No such card.');
+  if (standing === null) throw new ServiceError('not_found', 'No such card.');
   if (standing.memory === null) assertMayRead(entitlements, standing.surah, now);
   return standing;
 };
@@ -60,7 +60,7 @@ const checked = ({ now }: Context, { entitlements, standing }: CardOfLearner): S
 /**
  * Keeps a review and schedules the card anew. Two statements in one round trip; sent twice, it is kept once,
  * and of two devices at the same moment one after the other is kept.
- * @throws AppError `not_found`; `subscription_required` for a new card that is not open; `conflict` for a key that
+ * @throws ServiceError `not_found`; `subscription_required` for a new card that is not open; `conflict` for a key that
  * names a review of another card; `busy` when others were quicker again and again.
  */
 export const reviewCard = async (
@@ -96,17 +96,17 @@ export const reviewCard = async (
     standing = checked(ctx, { ...card, standing: again.standing });
     if (again.keptFor === standing.item) return reply(ctx, card, name, standing.memory);
     if (again.keptFor !== null) {
-      throw new AppError('conflict', 'This key names a review of another card.');
+      throw new ServiceError('conflict', 'This key names a review of another card.');
     }
     if (await isDayFull(ctx, row, entry)) throw dayIsFull();
   }
-  throw new AppError('busy', 'Other devices review this card at the same moment.');
+  throw new ServiceError('busy', 'Other devices review this card at the same moment.');
 };
 
 /**
  * Takes back the card's last review: the log gains a row, and the card stands as the reviews before left it.
  * The standing has to come with its log. Two statements in one round trip; sent twice, it is done once.
- * @throws AppError `not_found` when there is no such review; `conflict` when it is not the last one; `busy` when the
+ * @throws ServiceError `not_found` when there is no such review; `conflict` when it is not the last one; `busy` when the
  * card was reviewed at the same moment.
  */
 export const undoReview = async (
@@ -117,13 +117,14 @@ export const undoReview = async (
   const { learner, cardId, standing } = card;
   const key = toReviewKey(name);
   const row = standing?.log.find((entry) => entry.key === key);
-  if (standing === null || row === undefined) throw new AppError('not_found', 'No such review.');
+  if (standing === null || row === undefined)
+    throw new ServiceError('not_found', 'No such review.');
   const before = standing.memory;
   const reviews = standingReviews(standing.log);
   const isTakenBack = !reviews.includes(row);
   if (isTakenBack) return reply(ctx, card, name, before);
   if (reviews.at(-1) !== row || before === null) {
-    throw new AppError('conflict', 'It is not the last review of the card.');
+    throw new ServiceError('conflict', 'It is not the last review of the card.');
   }
   const left = reviews.slice(0, -1);
   const after = createScheduler(learner.targetRetention).replay(cardId, left, standing.base);
@@ -146,7 +147,7 @@ export const undoReview = async (
   });
   if (written.length === 0) {
     if (await isDayFull(ctx, where, entry)) throw dayIsFull();
-    throw new AppError('busy', 'The card was reviewed meanwhile.');
+    throw new ServiceError('busy', 'The card was reviewed meanwhile.');
   }
   return reply(ctx, card, name, after);
 };

@@ -1,7 +1,7 @@
 import { coachDay, coachExchange } from '@fahm/db/schema/coach.ts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { UserId } from '../person/user-id.ts';
 import { QUOTAS } from '../quotas.ts';
 import { countedDay } from './allowance.ts';
@@ -116,23 +116,23 @@ async function answered(ctx: Context, question: Question, limit: number) {
     today: usedToday(ctx, question.userId),
   });
   if (row === undefined) {
-    throw new AppError('too_many_requests', `All ${limit} messages of today are used.`);
+    throw new ServiceError('too_many_requests', `All ${limit} messages of today are used.`);
   }
   if (row.surah !== surah || row.question !== message) {
-    throw new AppError('conflict', 'This id names another question.');
+    throw new ServiceError('conflict', 'This id names another question.');
   }
   if (row.answer !== '') return { before: toExchange(row), used: today?.used ?? 0 };
   if (row.claims >= MOST_CLAIMS && (row.claimedUntil ?? 0) <= ctx.now) {
-    throw new AppError('conflict', 'This question broke off too often.');
+    throw new ServiceError('conflict', 'This question broke off too often.');
   }
-  throw new AppError('busy', 'This question is being answered.');
+  throw new ServiceError('busy', 'This question is being answered.');
 }
 
 /**
  * Begins a question: claims it, counts it and reads the lessons, as one moment. Of any number at once, no more
  * than `limit` of a day get through, and of those with one id only one. Three statements in one round trip; two
  * more for a question that was begun before.
- * @throws AppError `too_many_requests` when the day's messages are used; `busy` while another request answers
+ * @throws ServiceError `too_many_requests` when the day's messages are used; `busy` while another request answers
  * it; `conflict` for an id that was used for another question, or broke off too often.
  */
 export const beginQuestion = async (
@@ -174,7 +174,7 @@ const prune = ({ db }: Context, { userId }: Question) =>
 
 /**
  * Keeps the answer of a claimed question. One statement, and one more when there are too many exchanges.
- * @throws AppError `busy` when the claim ran out and another request took it.
+ * @throws ServiceError `busy` when the claim ran out and another request took it.
  */
 export const keepAnswer = async (
   ctx: Context,
@@ -193,7 +193,7 @@ export const keepAnswer = async (
   if (kept.length > 0) return;
   // Nothing is there when the chat was deleted meanwhile: then there is nothing to keep.
   const [row] = await exchangeOf(ctx, question.userId, question.questionId);
-  if (row !== undefined) throw new AppError('busy', 'This question is being answered.');
+  if (row !== undefined) throw new ServiceError('busy', 'This question is being answered.');
 };
 
 /** Gives a claim back, so that the question can be sent again at once. One statement. */

@@ -3,7 +3,7 @@ import { maxLessonItems, type Concept } from '@fahm/contracts/lessons.ts';
 import { concept, conceptVersion } from '@fahm/db/schema/concept.ts';
 import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { itemsOf, readBody } from '../lesson/data.ts';
 import type { UserId } from '../person/user-id.ts';
 import { toConcept } from './model.ts';
@@ -63,7 +63,7 @@ export const listChangeable = async (
 
 /**
  * Earlier wordings of a concept, the latest first. Two statements in one round trip.
- * @throws AppError `not_found` when it is not theirs to change.
+ * @throws ServiceError `not_found` when it is not theirs to change.
  */
 export const listVersions = async (
   ctx: Context,
@@ -84,7 +84,7 @@ export const listVersions = async (
       .orderBy(desc(conceptVersion.replacedAt), desc(conceptVersion.id))
       .limit(MOST_CONCEPT_VERSIONS),
   });
-  if (row === undefined) throw new AppError('not_found', 'No such concept.');
+  if (row === undefined) throw new ServiceError('not_found', 'No such concept.');
   return versions.map(({ body, replacedAt, change }) => ({
     concept: toConcept({ ...row, body }),
     replacedAt,

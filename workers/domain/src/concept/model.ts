@@ -1,7 +1,7 @@
 import type { ConceptForm } from '@fahm/contracts/concepts.ts';
 import type { Concept } from '@fahm/contracts/lessons.ts';
 import { parseReference } from '@fahm/quran/reference.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 
 /** What is kept of a concept's form; id, surah and author are columns. */
 export type ConceptBody = Omit<ConceptForm, 'surahNumber'>;
@@ -26,11 +26,11 @@ export const toConcept = ({ id, surah, ownerId, body }: ConceptRow): Concept => 
 
 /**
  * What is kept of a form.
- * @throws AppError `unprocessable` for a reference that names no verse (ruling B3).
+ * @throws ServiceError `unprocessable` for a reference that names no verse (ruling B3).
  */
 export const toBody = ({ surahNumber: _surah, ...body }: ConceptForm): ConceptBody => {
   const wrong = body.verseRefs.findIndex((reference) => !parseReference(reference).ok);
-  if (wrong !== -1) throw new AppError('unprocessable', `Not as expected: verseRefs.${wrong}.`);
+  if (wrong !== -1) throw new ServiceError('unprocessable', `Not as expected: verseRefs.${wrong}.`);
   return body;
 };
 

@@ -7,7 +7,7 @@ import type { Concept } from '@fahm/contracts/lessons.ts';
 import { concept, conceptVersion } from '@fahm/db/schema/concept.ts';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { UserId } from '../person/user-id.ts';
 import { QUOTAS } from '../quotas.ts';
 import { isTheirs } from './data.ts';
@@ -28,12 +28,12 @@ const hasRoom = (
         and coalesce(sum(octet_length(o.body)), 0) + octet_length(${body}) <= ${QUOTAS.concept.bytes}
       from concept o where o.owner_id = ${owner} and o.id <> ${except}))`;
 
-const full = (): AppError =>
-  new AppError('conflict', 'There are too many concepts of this surah, or in all.');
+const full = (): ServiceError =>
+  new ServiceError('conflict', 'There are too many concepts of this surah, or in all.');
 
 /**
  * Creates a concept: an editor's is published, everybody else's is their own (ruling A23). One statement.
- * @throws AppError `unprocessable` for a reference that names no verse; `conflict` at the most of a surah.
+ * @throws ServiceError `unprocessable` for a reference that names no verse; `conflict` at the most of a surah.
  */
 export const createConcept = async (
   { db, now }: Context,
@@ -106,7 +106,7 @@ const standing = (userId: UserId, id: string) =>
 /**
  * Gives a concept a new wording, or another surah; the old one is kept, and the id stays. Two statements in one
  * round trip, and one more when it is refused.
- * @throws AppError `not_found` when it is not theirs to change; `unprocessable` for a bad reference; `conflict`
+ * @throws ServiceError `not_found` when it is not theirs to change; `unprocessable` for a bad reference; `conflict`
  * at the most of the surah, or of the person.
  */
 export const editConcept = async (
@@ -131,12 +131,12 @@ export const editConcept = async (
   });
   if (row !== undefined) return toConcept(row);
   const [found] = await db.select({ id: concept.id }).from(concept).where(standing(userId, id));
-  throw found === undefined ? new AppError('not_found', 'No such concept.') : full();
+  throw found === undefined ? new ServiceError('not_found', 'No such concept.') : full();
 };
 
 /**
  * Takes a concept out of every list; its history stays. Two statements in one round trip.
- * @throws AppError `not_found` when it is not theirs to change, or retracted already.
+ * @throws ServiceError `not_found` when it is not theirs to change, or retracted already.
  */
 export const retractConcept = async (ctx: Context, userId: UserId, id: string): Promise<void> => {
   const { db, now } = ctx;
@@ -148,5 +148,5 @@ export const retractConcept = async (ctx: Context, userId: UserId, id: string): 
       .where(standing(userId, id))
       .returning({ id: concept.id }),
   });
-  if (retracted.length === 0) throw new AppError('not_found', 'No such concept.');
+  if (retracted.length === 0) throw new ServiceError('not_found', 'No such concept.');
 };

@@ -2,13 +2,13 @@ import type { DocumentChange, DocumentSaved, SyncedDocument } from '@fahm/contra
 import { document } from '@fahm/db/schema/document.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { UserId } from '../person/user-id.ts';
 
 /**
  * Keeps a document on top of the revision it was merged with. One statement, so that of two devices at the
  * same moment one wins and the other hears of it.
- * @throws AppError `conflict` when the kept revision is another one.
+ * @throws ServiceError `conflict` when the kept revision is another one.
  */
 export const putDocument = async (
   { db, now }: Context,
@@ -35,6 +35,6 @@ export const putDocument = async (
             ),
           )
           .returning({ revision: document.revision });
-  if (row === undefined) throw new AppError('conflict', 'Another device came first.');
+  if (row === undefined) throw new ServiceError('conflict', 'Another device came first.');
   return row;
 };

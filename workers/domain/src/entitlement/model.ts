@@ -1,5 +1,5 @@
 import { FREE_SURAHS } from '@fahm/contracts/public-parts.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 
 /** All surahs, 1 to this. */
 const ALL_SURAHS = 114;
@@ -24,7 +24,7 @@ export const openSurahs = (entitlements: readonly Entitlement[], now: number): n
 
 /**
  * Refuses what belongs to a surah to whom it is not open.
- * @throws AppError `subscription_required`.
+ * @throws ServiceError `subscription_required`.
  */
 export const assertMayRead = (
   entitlements: readonly Entitlement[],
@@ -32,6 +32,6 @@ export const assertMayRead = (
   now: number,
 ): void => {
   if (!mayRead(entitlements, surah, now)) {
-    throw new AppError('subscription_required', `Surah ${surah} is open with Pro.`);
+    throw new ServiceError('subscription_required', `Surah ${surah} is open with Pro.`);
   }
 };

@@ -9,7 +9,7 @@ import { folder } from '@fahm/db/schema/folder.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { openSurahs, type Entitlement } from '../entitlement/model.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { UserId } from '../person/user-id.ts';
 import { surahOf } from './model.ts';
 import { rowsOf } from '../rows.ts';
@@ -70,7 +70,7 @@ export const toItem = ({ retired, ...row }: ItemRow): FolderItem => ({
 
 /**
  * A folder with its items, in the person's order. Two statements in one round trip.
- * @throws AppError `not_found` when they have no such folder, whoever else may have it.
+ * @throws ServiceError `not_found` when they have no such folder, whoever else may have it.
  */
 export const getFolder = async (ctx: Context, of: FolderOfPerson): Promise<OpenFolder> => {
   const { db } = ctx;
@@ -85,6 +85,6 @@ export const getFolder = async (ctx: Context, of: FolderOfPerson): Promise<OpenF
       .limit(1),
     items: itemsOf(ctx, of),
   });
-  if (row === undefined) throw new AppError('not_found', 'No such folder.');
+  if (row === undefined) throw new ServiceError('not_found', 'No such folder.');
   return { ...row, items: items.map(toItem) };
 };

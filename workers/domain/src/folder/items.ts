@@ -7,7 +7,7 @@ import {
 import { folderItem } from '@fahm/db/schema/folder.ts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { itemsOf, toItem, type FolderOfPerson } from './data.ts';
 import { QUOTAS } from '../quotas.ts';
 import { assertTarget } from './model.ts';
@@ -22,7 +22,7 @@ const theirs = ({ userId, folderId }: FolderOfPerson, itemId: string) =>
   );
 
 const assertFound = (rows: readonly unknown[]): void => {
-  if (rows.length === 0) throw new AppError('not_found', 'No such item.');
+  if (rows.length === 0) throw new ServiceError('not_found', 'No such item.');
 };
 
 /** Whether a person has room for a note, `except` the item whose note it becomes. */
@@ -34,7 +34,7 @@ const hasRoom = ({ userId }: FolderOfPerson, note: string, except: SQL): SQL =>
 /**
  * Adds a verse, concept or card at the end of a folder. What is there already stays in its place, and takes
  * the note if one is given. Two statements in one round trip.
- * @throws AppError `unprocessable` for a verse, `not_found` for a folder, concept or card that there is not,
+ * @throws ServiceError `unprocessable` for a verse, `not_found` for a folder, concept or card that there is not,
  * or when the folder is full.
  */
 export const addItem = async (
@@ -81,13 +81,13 @@ export const addItem = async (
     items: itemsOf(ctx, of, only),
   });
   if (added === undefined)
-    throw new AppError('not_found', 'No such folder or target, or it is full.');
+    throw new ServiceError('not_found', 'No such folder or target, or it is full.');
   return toItem(added);
 };
 
 /**
  * Gives an item another note. One statement, and one more when it is refused.
- * @throws AppError `not_found` when there is no such item of theirs; `conflict` when their notes are too long in all.
+ * @throws ServiceError `not_found` when there is no such item of theirs; `conflict` when their notes are too long in all.
  */
 export const saveNote = async (
   { db }: Context,
@@ -102,12 +102,12 @@ export const saveNote = async (
     .returning({ id: folderItem.id });
   if (rows.length > 0) return;
   assertFound(await db.select({ id: folderItem.id }).from(folderItem).where(theirs(of, itemId)));
-  throw new AppError('conflict', 'There is no room for more notes.');
+  throw new ServiceError('conflict', 'There is no room for more notes.');
 };
 
 /**
  * Takes an item out of its folder. One statement.
- * @throws AppError `not_found` when there is no such item of theirs.
+ * @throws ServiceError `not_found` when there is no such item of theirs.
  */
 export const removeItem = async (
   { db }: Context,
@@ -123,7 +123,7 @@ export const removeItem = async (
 
 /**
  * Puts the items of a folder into an order. One statement.
- * @throws AppError `conflict` when these are not the items that there are, each once.
+ * @throws ServiceError `conflict` when these are not the items that there are, each once.
  */
 export const orderItems = async (
   { db }: Context,
@@ -141,5 +141,5 @@ export const orderItems = async (
           where t.folder_id = ${folderId} and t.person_id = ${userId})`,
     )
     .returning({ id: folderItem.id });
-  if (rows.length === 0) throw new AppError('conflict', 'The items are others by now.');
+  if (rows.length === 0) throw new ServiceError('conflict', 'The items are others by now.');
 };

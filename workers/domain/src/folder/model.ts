@@ -1,14 +1,14 @@
 import type { NewFolderItem } from '@fahm/contracts/folders.ts';
 import { parseReference } from '@fahm/quran/reference.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 
 /**
  * Refuses a verse that does not exist (ruling B3).
- * @throws AppError `unprocessable`.
+ * @throws ServiceError `unprocessable`.
  */
 export const assertTarget = ({ kind, target }: NewFolderItem): void => {
   if (kind === 'verse' && !parseReference(target).ok) {
-    throw new AppError('unprocessable', 'Not as expected: target.');
+    throw new ServiceError('unprocessable', 'Not as expected: target.');
   }
 };
 

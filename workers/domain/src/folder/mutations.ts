@@ -2,19 +2,19 @@ import { MOST_FOLDERS, type Folder, type FolderName, type Order } from '@fahm/co
 import { folder } from '@fahm/db/schema/folder.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { UserId } from '../person/user-id.ts';
 import { selectList } from '../statements.ts';
 
 const theirs = (userId: UserId, id: string) => and(eq(folder.id, id), eq(folder.personId, userId));
 
 const assertFound = (rows: readonly unknown[]): void => {
-  if (rows.length === 0) throw new AppError('not_found', 'No such folder.');
+  if (rows.length === 0) throw new ServiceError('not_found', 'No such folder.');
 };
 
 /**
  * Makes a folder, after the others. One statement.
- * @throws AppError `conflict` at the most that one person may have.
+ * @throws ServiceError `conflict` at the most that one person may have.
  */
 export const createFolder = async (
   { db, now }: Context,
@@ -35,13 +35,13 @@ export const createFolder = async (
     )
     .returning();
   if (row === undefined)
-    throw new AppError('conflict', `There are ${MOST_FOLDERS} folders already.`);
+    throw new ServiceError('conflict', `There are ${MOST_FOLDERS} folders already.`);
   return { id: row.id, name: row.name, items: 0, createdAt: row.createdAt };
 };
 
 /**
  * Gives a folder another name. One statement.
- * @throws AppError `not_found` when they have no such folder.
+ * @throws ServiceError `not_found` when they have no such folder.
  */
 export const renameFolder = async (
   { db }: Context,
@@ -59,7 +59,7 @@ export const renameFolder = async (
 
 /**
  * Deletes a folder with what is in it. One statement.
- * @throws AppError `not_found` when they have no such folder.
+ * @throws ServiceError `not_found` when they have no such folder.
  */
 export const deleteFolder = async ({ db }: Context, userId: UserId, id: string): Promise<void> => {
   assertFound(await db.delete(folder).where(theirs(userId, id)).returning({ id: folder.id }));
@@ -67,7 +67,7 @@ export const deleteFolder = async ({ db }: Context, userId: UserId, id: string):
 
 /**
  * Puts the folders into an order. One statement.
- * @throws AppError `conflict` when these are not the folders that there are, each once.
+ * @throws ServiceError `conflict` when these are not the folders that there are, each once.
  */
 export const orderFolders = async (
   { db }: Context,
@@ -84,5 +84,5 @@ export const orderFolders = async (
         and ${ids.length} = (select count(*) from folder f where f.person_id = ${userId})`,
     )
     .returning({ id: folder.id });
-  if (rows.length === 0) throw new AppError('conflict', 'The folders are others by now.');
+  if (rows.length === 0) throw new ServiceError('conflict', 'The folders are others by now.');
 };

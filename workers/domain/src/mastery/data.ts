@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { createScheduler } from '../card/model.ts';
 import type { Context } from '../context.ts';
 import { assertMayRead, type Entitlement } from '../entitlement/model.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { Learner } from '../learner/model.ts';
 import type { UserId } from '../person/user-id.ts';
 import { toObjectiveProgress, type ObjectiveRow } from './model.ts';
@@ -51,7 +51,7 @@ export const objectivesOf = (
 
 /**
  * The records of every objective of a mastery item, in order. One statement.
- * @throws AppError `not_found` for no such item; `subscription_required`.
+ * @throws ServiceError `not_found` for no such item; `subscription_required`.
  */
 export const listObjectives = async (
   ctx: Context,
@@ -59,7 +59,7 @@ export const listObjectives = async (
 ): Promise<ObjectiveProgress[]> => {
   const rows = await objectivesOf(ctx, mastery);
   const [first] = rows;
-  if (first === undefined) throw new AppError('not_found', 'No such mastery item.');
+  if (first === undefined) throw new ServiceError('not_found', 'No such mastery item.');
   assertMayRead(mastery.entitlements, first.surah, ctx.now);
   const scheduler = createScheduler(mastery.learner.targetRetention);
   return rows.map((row) => toObjectiveProgress(scheduler, row, ctx.now));

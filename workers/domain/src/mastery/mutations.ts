@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { createScheduler } from '../card/model.ts';
 import type { Context } from '../context.ts';
 import { assertMayRead, openSurahs } from '../entitlement/model.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { objectivesOf, type MasteryOfLearner } from './data.ts';
 import { positionOf, toObjectiveProgress } from './model.ts';
 import { batch, selectList } from '../statements.ts';
@@ -39,7 +39,7 @@ const write = (ctx: Context, mastery: MasteryOfLearner, position: number, comple
 /**
  * Ticks an objective, or takes the tick away; a second time changes nothing, not even the time. Two
  * statements in one round trip.
- * @throws AppError `not_found` for no such objective; `subscription_required`.
+ * @throws ServiceError `not_found` for no such objective; `subscription_required`.
  */
 export const tickObjective = async (
   ctx: Context,
@@ -53,7 +53,7 @@ export const tickObjective = async (
     written: write(ctx, mastery, position, completed),
     objectives: objectivesOf(ctx, mastery, position),
   });
-  if (row === undefined) throw new AppError('not_found', 'No such objective.');
+  if (row === undefined) throw new ServiceError('not_found', 'No such objective.');
   assertMayRead(mastery.entitlements, row.surah, ctx.now);
   return toObjectiveProgress(createScheduler(mastery.learner.targetRetention), row, ctx.now);
 };

@@ -5,14 +5,14 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { entitlementsOf } from '../entitlement/data.ts';
 import { isSubscribed } from '../entitlement/model.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { toLearning } from '../profile/model.ts';
 import type { UserId } from './user-id.ts';
 import { batch } from '../statements.ts';
 
 /**
  * The person who asks, as [3.2] shows them. Two statements in one round trip.
- * @throws AppError `unauthorized` when the account was deleted a moment ago.
+ * @throws ServiceError `unauthorized` when the account was deleted a moment ago.
  */
 export const getUser = async (ctx: Context, userId: UserId): Promise<User> => {
   const { db, now } = ctx;
@@ -28,7 +28,7 @@ export const getUser = async (ctx: Context, userId: UserId): Promise<User> => {
       .limit(1),
     entitlements: entitlementsOf(ctx, userId),
   });
-  if (row === undefined) throw new AppError('unauthorized', 'Unauthorized');
+  if (row === undefined) throw new ServiceError('unauthorized', 'Unauthorized');
   const { id, firstName, lastName, email } = row.person;
   return {
     id,

@@ -4,7 +4,7 @@ import type { Profile, ProfileChange } from '@fahm/contracts/profile.ts';
 import { profile } from '@fahm/db/schema/profile.ts';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { beginLearner } from '../learner/mutations.ts';
 import type { UserId } from '../person/user-id.ts';
 import { toProfile } from './model.ts';
@@ -31,7 +31,7 @@ const TOO_YOUNG =
 /**
  * Saves the answers of onboarding and completes it; a second time they replace the first, and the times of
  * acceptance and completion stay. Begins the learner as well. Two statements in one round trip.
- * @throws AppError `too_young` under the minimum age; `unprocessable` for a birthday that is still to come.
+ * @throws ServiceError `too_young` under the minimum age; `unprocessable` for a birthday that is still to come.
  */
 export const completeOnboarding = async (
   ctx: Context,
@@ -40,9 +40,9 @@ export const completeOnboarding = async (
 ): Promise<Profile> => {
   const { db, now } = ctx;
   if (answers.dateOfBirth > latestDate(now)) {
-    throw new AppError('unprocessable', 'Not as expected: dateOfBirth.');
+    throw new ServiceError('unprocessable', 'Not as expected: dateOfBirth.');
   }
-  if (!isOldEnough(answers.dateOfBirth, now)) throw new AppError('too_young', TOO_YOUNG);
+  if (!isOldEnough(answers.dateOfBirth, now)) throw new ServiceError('too_young', TOO_YOUNG);
   const times = { privacyAcceptedAt: now, termsAcceptedAt: now, onboardedAt: now };
   const kept = db
     .insert(profile)

@@ -1,7 +1,7 @@
 import { session } from '@fahm/db/schema/session.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { UserId } from '../person/user-id.ts';
 import type { Session } from './data.ts';
 import { expiryOf, TOUCH_INTERVAL } from './limits.ts';
@@ -29,14 +29,14 @@ export const endSession = async ({ db }: Context, secret: string): Promise<void>
 
 /**
  * Signs out one of a person's devices. One statement.
- * @throws AppError `not_found` when they have no such device, whoever else may have it.
+ * @throws ServiceError `not_found` when they have no such device, whoever else may have it.
  */
 export const revokeDevice = async ({ db }: Context, userId: UserId, id: string): Promise<void> => {
   const gone = await db
     .delete(session)
     .where(and(eq(session.id, id), eq(session.personId, userId)))
     .returning({ id: session.id });
-  if (gone.length === 0) throw new AppError('not_found', 'No such device.');
+  if (gone.length === 0) throw new ServiceError('not_found', 'No such device.');
 };
 
 /** Signs out every device of a person but the one with session `current`. One statement. */

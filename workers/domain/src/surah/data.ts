@@ -2,7 +2,7 @@ import { surahCount, type Surah } from '@fahm/contracts/surahs.ts';
 import { surah } from '@fahm/db/schema/surah.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { toSurah } from './model.ts';
 
 const columns = {
@@ -21,10 +21,10 @@ export const listSurahs = async ({ db }: Context): Promise<Surah[]> => {
 
 /**
  * One surah, by its number. One statement.
- * @throws AppError `not_found` when no surah has this number.
+ * @throws ServiceError `not_found` when no surah has this number.
  */
 export const getSurah = async ({ db }: Context, number: number): Promise<Surah> => {
   const [row] = await db.select(columns).from(surah).where(eq(surah.number, number)).limit(1);
-  if (row === undefined) throw new AppError('not_found', `Surah ${number} does not exist.`);
+  if (row === undefined) throw new ServiceError('not_found', `Surah ${number} does not exist.`);
   return toSurah(row);
 };

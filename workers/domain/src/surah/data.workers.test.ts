@@ -3,7 +3,7 @@ import { SURAHS } from '@fahm/quran/surahs.ts';
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { createContext } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { getSurah, listSurahs } from './data.ts';
 
 const ctx = createContext(env.DB);
@@ -43,7 +43,7 @@ describe('getSurah', () => {
     '[7.3] a number without a surah (%d) is not_found',
     async (number) => {
       const failure = getSurah(ctx, number);
-      await expect(failure).rejects.toBeInstanceOf(AppError);
+      await expect(failure).rejects.toBeInstanceOf(ServiceError);
       await expect(failure).rejects.toMatchObject({ code: 'not_found' });
     },
   );

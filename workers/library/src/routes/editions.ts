@@ -8,7 +8,7 @@ import {
 } from '@fahm/contracts/quran.ts';
 import { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
-import { logWarning } from '../log.ts';
+import { logWarning } from '@fahm/worker-kit/log.ts';
 import { send } from '../replies/send.ts';
 import { playable } from '../text/recitations.ts';
 

@@ -1,10 +1,10 @@
 import { figureParamsSchema } from '@fahm/contracts/figures.ts';
 import { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
-import { LibraryError } from '../library-error.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { cardReply } from '../replies/figures.ts';
 import { send } from '../replies/send.ts';
-import { pathParams } from '../request-input.ts';
+import { pathParams } from '@fahm/worker-kit/path-params.ts';
 
 /** GET /api/figures ([7.20]) and /api/figures/{id} ([7.21]). */
 export const figureRoutes = new Hono<AppEnv>()
@@ -16,6 +16,6 @@ export const figureRoutes = new Hono<AppEnv>()
     const { id } = pathParams(c, figureParamsSchema);
     const { find, version } = await c.var.library.figures();
     const figure = find(id);
-    if (figure === null) throw new LibraryError('not_found', 'Figure not found');
+    if (figure === null) throw new ServiceError('not_found', 'Figure not found');
     return send(c, figure, { kind: 'embedded', version });
   });

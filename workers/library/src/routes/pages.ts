@@ -5,7 +5,8 @@ import type { AppEnv } from '../app-env.ts';
 import { pageReply } from '../replies/compose.ts';
 import { readSurahs } from '../replies/read-surahs.ts';
 import { commonOrigin, send } from '../replies/send.ts';
-import { editionQuery, pathParams } from '../request-input.ts';
+import { pathParams } from '@fahm/worker-kit/path-params.ts';
+import { editionQuery } from '../request-input.ts';
 import { versesOnPage } from '../text/divisions.ts';
 
 /** GET /api/quran/pages/{number}?edition=: one of the 604 pages of the Madani layout. */

@@ -2,7 +2,7 @@ import { editionSchema, type Edition } from '@fahm/contracts/quran.ts';
 import { rightsOf } from '@fahm/contracts/quran-rights.ts';
 import { readServiceEditions } from '@fahm/contracts/quran-service.ts';
 import * as z from 'zod/mini';
-import { LibraryError } from '../library-error.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { decodeJson, encodeJson } from './json-bytes.ts';
 import type { TextService } from './text-service.ts';
 import type { Asked } from './read-through.ts';
@@ -32,9 +32,9 @@ export const askedEditions = ({ ask }: TextService): Asked<Edition[]> => ({
       await ask('/edition', { edition: EDITIONS_KEY, isGuest: false }),
     );
     if (editions !== null) return encodeJson(editions);
-    throw new LibraryError('unavailable', 'The list of editions cannot be read now.', {
+    throw new ServiceError('unavailable', 'The list of editions cannot be read now.', {
       cause: new Error('the answer to /edition is not a list'),
-      lasting: true,
+      isLasting: true,
     });
   },
 });

@@ -13,7 +13,7 @@ export type EmbeddedEdition = { edition: Edition; version: string };
 export type Embedded = {
   index: () => Promise<EmbeddedIndex>;
   find: (identifier: string) => Promise<EmbeddedEdition | null>;
-  /** @throws LibraryError `unavailable` when the file is not there or cannot be read in time. */
+  /** @throws ServiceError `unavailable` when the file is not there or cannot be read in time. */
   surah: (identifier: string, number: number) => Promise<SurahText>;
 };
 

@@ -1,6 +1,7 @@
-import { logWarning } from '../log.ts';
-import { createCircuit } from '../pace/circuit.ts';
-import { DEADLINES, within } from '../pace/deadline.ts';
+import { logWarning } from '@fahm/worker-kit/log.ts';
+import { createCircuit } from '@fahm/worker-kit/circuit.ts';
+import { withDeadline } from '@fahm/worker-kit/deadline.ts';
+import { DEADLINES } from '../deadlines.ts';
 
 const KEPT_SECONDS = 180 * 24 * 3600;
 
@@ -21,12 +22,12 @@ type Metadata = { storedAt?: unknown };
  * not every time: it is left alone for a while, like the service.
  */
 export function createKvCopies(kv: KVNamespace): Copies {
-  const circuit = createCircuit();
+  const circuit = createCircuit({ tolerated: 0, longestPauseMs: 60_000 });
   return {
     async read(key) {
       if (circuit.wait(Date.now()) > 0) return null;
       try {
-        const { value, metadata } = await within(DEADLINES.kvRead, 'KV', () =>
+        const { value, metadata } = await withDeadline(DEADLINES.kvRead, 'KV', () =>
           kv.getWithMetadata<Metadata>(key, 'arrayBuffer'),
         );
         circuit.succeeded();
@@ -42,7 +43,7 @@ export function createKvCopies(kv: KVNamespace): Copies {
     async write(key, { bytes, storedAt }) {
       try {
         const options = { metadata: { storedAt }, expirationTtl: KEPT_SECONDS };
-        await within(DEADLINES.kvWrite, 'KV', () => kv.put(key, bytes, options));
+        await withDeadline(DEADLINES.kvWrite, 'KV', () => kv.put(key, bytes, options));
       } catch (error) {
         logWarning(error, { what: 'KV write', key });
       }

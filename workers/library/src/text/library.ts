@@ -1,8 +1,8 @@
 import type { Edition } from '@fahm/contracts/quran.ts';
 import { parseEnv } from '../env-schema.ts';
 import { createFigures, type Figures } from '../figures/figures.ts';
-import { DEADLINES } from '../pace/deadline.ts';
-import { createSharedWork, type SharedWork } from '../pace/shared-work.ts';
+import { DEADLINES } from '../deadlines.ts';
+import { createSingleFlight, type SingleFlight } from './single-flight.ts';
 import type { Divisions } from './divisions.ts';
 import { askedEditions } from './edition-list.ts';
 import { createEmbedded, type Embedded } from './embedded.ts';
@@ -19,17 +19,17 @@ export type Origin = { kind: 'embedded'; version: string } | { kind: 'service'; 
 export type LibrarySurah = EditionSurah & { origin: Origin };
 
 export type Library = {
-  /** @throws LibraryError `unavailable`. */
+  /** @throws ServiceError `unavailable`. */
   figures: () => Promise<Figures>;
   /** Recitations that the operator lets listeners keep. */
   downloadable: readonly string[];
   divisions: () => Promise<Divisions>;
   embeddedEditions: () => Promise<Edition[]>;
-  /** @throws LibraryError `unavailable` when there is neither an answer nor a copy. */
+  /** @throws ServiceError `unavailable` when there is neither an answer nor a copy. */
   serviceEditions: () => Promise<Found<Edition[]>>;
   /**
    * A surah, 1 to 114, of an edition; `undefined` is the default translation.
-   * @throws LibraryError `not_found` for an edition that nobody has, `unavailable`.
+   * @throws ServiceError `not_found` for an edition that nobody has, `unavailable`.
    */
   surah: (identifier: string | undefined, number: number) => Promise<LibrarySurah>;
 };
@@ -43,7 +43,7 @@ type Shelves = {
   service: TextService;
   copies: Copies;
   roster: Roster;
-  shared: SharedWork;
+  shared: SingleFlight;
 };
 
 const shelvesByBindings = new WeakMap<object, Shelves>();
@@ -63,7 +63,7 @@ function shelvesOf(bindings: object): Shelves {
     service: createTextService(env.TEXT_SERVICE_URL),
     copies,
     roster: createRoster(copies),
-    shared: createSharedWork(DEADLINES.text),
+    shared: createSingleFlight(DEADLINES.text),
   };
   shelvesByBindings.set(bindings, shelves);
   return shelves;

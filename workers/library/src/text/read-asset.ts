@@ -1,15 +1,16 @@
 import type * as z from 'zod/mini';
-import { LibraryError } from '../library-error.ts';
-import { DEADLINES, within } from '../pace/deadline.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
+import { withDeadline } from '@fahm/worker-kit/deadline.ts';
+import { DEADLINES } from '../deadlines.ts';
 
-/** Reads one of our own built files. @throws LibraryError `unavailable` when it cannot be read in time. */
+/** Reads one of our own built files. @throws ServiceError `unavailable` when it cannot be read in time. */
 export type ReadAsset = <T>(path: string, schema: z.ZodMiniType<T>) => Promise<T>;
 
 export const assetReader =
   (assets: Fetcher): ReadAsset =>
   async (path, schema) => {
     try {
-      return await within(DEADLINES.assets, `asset ${path}`, async () => {
+      return await withDeadline(DEADLINES.assets, `asset ${path}`, async () => {
         const response = await assets.fetch(`https://assets.local${path}`);
         if (!response.ok) throw new Error(`asset ${path}: status ${response.status}`);
         const result = schema.safeParse(await response.json());
@@ -17,6 +18,6 @@ export const assetReader =
         return result.data;
       });
     } catch (cause) {
-      throw new LibraryError('unavailable', 'This cannot be read now.', { cause });
+      throw new ServiceError('unavailable', 'This cannot be read now.', { cause });
     }
   };

@@ -1,5 +1,5 @@
-import { logWarning } from '../log.ts';
-import type { SharedWork } from '../pace/shared-work.ts';
+import { logWarning } from '@fahm/worker-kit/log.ts';
+import type { SingleFlight } from './single-flight.ts';
 import type { Copies } from './kv-copies.ts';
 
 export type Asked<T> = {
@@ -23,7 +23,7 @@ export type KeepAlive = (work: Promise<unknown>) => void;
  * @throws what `load` throws when there is no copy at all.
  */
 export async function readThrough<T>(
-  { copies, shared }: { copies: Copies; shared: SharedWork },
+  { copies, shared }: { copies: Copies; shared: SingleFlight },
   { key, freshMs, decode, load }: Asked<T>,
   keepAlive: KeepAlive,
 ): Promise<Found<T>> {

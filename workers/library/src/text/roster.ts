@@ -8,7 +8,7 @@ export type Roster = {
   note: (identifier: string) => void;
   /**
    * Whether an id is an edition's (`known`), or may be made up and is asked for among few (`guest`).
-   * @throws LibraryError `not_found` for an id that no list has, `unavailable` when there is no list.
+   * @throws ServiceError `not_found` for an id that no list has, `unavailable` when there is no list.
    */
   admit: (identifier: string, guests: Guests) => Promise<'known' | 'guest'>;
 };

@@ -6,7 +6,7 @@ import { surahTextSchema, type SurahText } from '@fahm/contracts/quran-text.ts';
 import { globalNumber } from '@fahm/quran/reference.ts';
 import { surahByNumber } from '@fahm/quran/surahs.ts';
 import * as z from 'zod/mini';
-import { LibraryError } from '../library-error.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { decodeJson, encodeJson } from './json-bytes.ts';
 import type { Asked } from './read-through.ts';
 
@@ -16,8 +16,8 @@ export type EditionSurah = { edition: Edition; text: SurahText };
 
 const storedSchema = z.object({ edition: editionSchema, text: surahTextSchema });
 
-export const noSuchEdition = (): LibraryError =>
-  new LibraryError('not_found', 'No such edition of text.', { lasting: true });
+export const noSuchEdition = (): ServiceError =>
+  new ServiceError('not_found', 'No such edition of text.', { isLasting: true });
 
 type Deps = {
   /** Asks the text service for a path, as this edition. */
@@ -60,9 +60,9 @@ async function loadSurah(
   const read = readServiceSurah(answer, { edition: identifier, surah, versesCount, firstNumber });
   if (read.kind === 'other-edition') throw noSuchEdition();
   if (read.kind === 'unusable') {
-    throw new LibraryError('unavailable', 'The text service has no usable text of this surah.', {
+    throw new ServiceError('unavailable', 'The text service has no usable text of this surah.', {
       cause: new Error(read.why),
-      lasting: true,
+      isLasting: true,
     });
   }
   const { edition, texts } = read;

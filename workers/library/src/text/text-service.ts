@@ -1,8 +1,9 @@
-import { LibraryError } from '../library-error.ts';
-import { createBudget } from '../pace/budget.ts';
-import { createCircuit, type Circuit } from '../pace/circuit.ts';
-import { DEADLINES, within } from '../pace/deadline.ts';
-import { readRetryAfter } from '../pace/retry-after.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
+import { createTokenBucket } from '@fahm/worker-kit/token-bucket.ts';
+import { createCircuit, type Circuit } from '@fahm/worker-kit/circuit.ts';
+import { withDeadline } from '@fahm/worker-kit/deadline.ts';
+import { DEADLINES } from '../deadlines.ts';
+import { readRetryAfter } from '@fahm/worker-kit/retry-after.ts';
 
 /** The service allows about 120 a minute to an address. Guests have a share of their own. */
 const BUDGETS = {
@@ -11,6 +12,7 @@ const BUDGETS = {
 } as const;
 /** Editions that got no answer at all, one after the other: so many say that the service is away. */
 const TOLERATED = 3;
+const PAUSES = { tolerated: 0, longestPauseMs: 60_000 };
 const MOST_CIRCUITS = 300;
 /** A long surah of a wordy commentary is below 2 MB. */
 const MOST_BYTES = 4_000_000;
@@ -21,7 +23,7 @@ export type Caller = { edition: string; isGuest: boolean };
 export type TextService = {
   /**
    * Asks the text service for a path below its base and resolves with the JSON of its answer, whatever its
-   * envelope says. @throws LibraryError `unavailable` in every other case.
+   * envelope says. @throws ServiceError `unavailable` in every other case.
    */
   ask: (path: string, caller: Caller) => Promise<unknown>;
   /** Takes one of the few calls for guests, if one would be made now; false when none is left. */
@@ -32,10 +34,10 @@ type Failure = { why: string; status: number; retryAfter: number | null };
 
 const TOO_MANY = 429;
 
-const unavailable = (cause: unknown, waitMs: number): LibraryError =>
-  new LibraryError('unavailable', 'The text service cannot be reached now.', {
+const unavailable = (cause: unknown, waitMs: number): ServiceError =>
+  new ServiceError('unavailable', 'The text service cannot be reached now.', {
     cause,
-    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   });
 
 /**
@@ -43,7 +45,7 @@ const unavailable = (cause: unknown, waitMs: number): LibraryError =>
  * when the host asks for time, or when several editions in a row get no answer.
  */
 function createCircuits() {
-  const host = createCircuit();
+  const host = createCircuit(PAUSES);
   const editions = new Map<string, Circuit>();
   const silent = new Set<string>();
 
@@ -51,7 +53,7 @@ function createCircuits() {
     const known = editions.get(edition);
     if (known !== undefined) return known;
     if (editions.size >= MOST_CIRCUITS) editions.clear();
-    const circuit = createCircuit();
+    const circuit = createCircuit(PAUSES);
     editions.set(edition, circuit);
     return circuit;
   };
@@ -81,8 +83,8 @@ function createCircuits() {
 
 export function createTextService(base: string): TextService {
   const circuits = createCircuits();
-  const known = createBudget(BUDGETS.known.perMinute, BUDGETS.known.burst);
-  const guests = createBudget(BUDGETS.guest.perMinute, BUDGETS.guest.burst);
+  const known = createTokenBucket(BUDGETS.known.perMinute, BUDGETS.known.burst);
+  const guests = createTokenBucket(BUDGETS.guest.perMinute, BUDGETS.guest.burst);
 
   const askOnce = async (path: string, edition: string): Promise<unknown> => {
     let isSilent = true;
@@ -91,7 +93,7 @@ export function createTextService(base: string): TextService {
       if (status !== TOO_MANY) circuits.answered();
     };
     try {
-      const value = await within(DEADLINES.service, `text service ${path}`, () =>
+      const value = await withDeadline(DEADLINES.service, `text service ${path}`, () =>
         ask(base + path, onAnswer),
       );
       circuits.succeeded(edition);

@@ -1,7 +1,7 @@
 import { person } from '@fahm/db/schema/person.ts';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { UserId } from '../user-id.ts';
 import { LONG_KINDS, shortKinds, type LongKind, type Owner, type Row } from './kinds.ts';
 
@@ -17,7 +17,7 @@ const take = async ({ db }: Context, userId: UserId, held: number | null): Promi
     .set({ exportingUntil: now + LEASE })
     .where(and(eq(person.id, userId), held === null ? free : eq(person.exportingUntil, held)))
     .returning({ until: person.exportingUntil });
-  if (row === undefined) throw new AppError('busy', 'An export of this account is under way.');
+  if (row === undefined) throw new ServiceError('busy', 'An export of this account is under way.');
   return row.until ?? now;
 };
 
@@ -57,7 +57,7 @@ async function* textOf(ctx: Context, owner: Owner): AsyncGenerator<string> {
  * Everything kept about a person, as JSON (`accountExportSchema`), page by page as it is read: no more than a page
  * is in memory, and others' requests come in between. One at a time for each person. Two tests walk the schema: a
  * table of people that is missing here fails them.
- * @throws AppError `busy` while another export is under way.
+ * @throws ServiceError `busy` while another export is under way.
  */
 export const exportPerson = async (
   ctx: Context,

@@ -1,14 +1,14 @@
-import { LibraryError } from '../library-error.ts';
-import { within } from './deadline.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
+import { withDeadline } from '@fahm/worker-kit/deadline.ts';
 
 /** How long an answer that would be the same again is remembered. */
 const REFUSAL_MS = 60_000;
 const MOST_REFUSALS = 500;
 
 type Running = { work: Promise<ArrayBuffer>; startedAt: number };
-type Refusal = { error: LibraryError; until: number };
+type Refusal = { error: ServiceError; until: number };
 
-export type SharedWork = {
+export type SingleFlight = {
   /**
    * The bytes that `load` makes, made once however many requests ask at the same time. `keepAlive`
    * lets the work outlive the request that began it.
@@ -24,14 +24,14 @@ export type SharedWork = {
  * Work shared by the requests of one isolate. Only bytes are shared: a response or a stream belongs
  * to the request that opened it, and other requests may not touch it.
  */
-export function createSharedWork(deadlineMs: number): SharedWork {
+export function createSingleFlight(deadlineMs: number): SingleFlight {
   const running = new Map<string, Running>();
   const refusals = new Map<string, Refusal>();
 
   const begin = (key: string, load: () => Promise<ArrayBuffer>): Running => {
     const started: Running = {
       startedAt: Date.now(),
-      work: within(deadlineMs, key, load)
+      work: withDeadline(deadlineMs, key, load)
         .catch((error: unknown) => {
           remember(refusals, key, error);
           throw error;
@@ -51,7 +51,7 @@ export function createSharedWork(deadlineMs: number): SharedWork {
       const found = running.get(key);
       // Work of a request that was cut off never ends: it must not block its key for ever.
       if (found && Date.now() - found.startedAt < deadlineMs) {
-        return within(deadlineMs, key, () => found.work);
+        return withDeadline(deadlineMs, key, () => found.work);
       }
       const { work } = begin(key, load);
       keepAlive(work.catch(() => {}));
@@ -61,7 +61,7 @@ export function createSharedWork(deadlineMs: number): SharedWork {
 }
 
 function remember(refusals: Map<string, Refusal>, key: string, error: unknown): void {
-  if (!(error instanceof LibraryError) || !error.lasting) return;
+  if (!(error instanceof ServiceError) || !error.isLasting) return;
   if (refusals.size >= MOST_REFUSALS) refusals.clear();
   refusals.set(key, { error, until: Date.now() + REFUSAL_MS });
 }

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { createBudget } from './budget.ts';
+import { createTokenBucket } from './token-bucket.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 const START = 1_800_000_000_000;
 
 test('[7.24] a burst is given at once, then calls at the pace of the refill', () => {
-  const budget = createBudget(90, 3);
-  expect([1, 2, 3].map(() => budget.take(START))).toEqual([0, 0, 0]);
-  expect(budget.take(START)).toBe(667);
-  expect(budget.take(START + 667)).toBe(0);
-  expect(budget.take(START + 667)).toBeGreaterThan(0);
+  const bucket = createTokenBucket(90, 3);
+  expect([1, 2, 3].map(() => bucket.take(START))).toEqual([0, 0, 0]);
+  expect(bucket.take(START)).toBe(667);
+  expect(bucket.take(START + 667)).toBe(0);
+  expect(bucket.take(START + 667)).toBeGreaterThan(0);
 });
 
 test('[7.24] in any minute there are at most the burst and the refill, however often one asks', () => {
-  const budget = createBudget(90, 30);
+  const bucket = createTokenBucket(90, 30);
   let given = 0;
-  for (let now = START; now < START + 60_000; now += 10) if (budget.take(now) === 0) given += 1;
+  for (let now = START; now < START + 60_000; now += 10) if (bucket.take(now) === 0) given += 1;
   expect(given).toBe(119);
 });
 
 test('[7.24] a long rest gives no more than one burst', () => {
-  const budget = createBudget(90, 3);
-  budget.take(START);
-  const given = [1, 2, 3, 4].map(() => budget.take(START + 3_600_000));
+  const bucket = createTokenBucket(90, 3);
+  bucket.take(START);
+  const given = [1, 2, 3, 4].map(() => bucket.take(START + 3_600_000));
   expect(given.filter((wait) => wait === 0)).toHaveLength(3);
 });
 

@@ -1,24 +1,25 @@
 import { addressKey } from '@fahm/contracts/address-key.ts';
-import { AudioError } from '../audio-error.ts';
-import { logWarning } from '../log.ts';
-import { DEADLINES, within } from '../pace/deadline.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
+import { logWarning } from '@fahm/worker-kit/log.ts';
+import { withDeadline } from '@fahm/worker-kit/deadline.ts';
+import { DEADLINES } from '../deadlines.ts';
 
 /**
  * Bounds the requests of one address, where the platform counts them. A counter that fails lets pass.
- * @throws AudioError `too_many_requests`.
+ * @throws ServiceError `too_many_requests`.
  */
-export async function boundPace(limiter: RateLimit | undefined, request: Request): Promise<void> {
+export async function limitRate(limiter: RateLimit | undefined, request: Request): Promise<void> {
   const address = request.headers.get('cf-connecting-ip');
   if (limiter === undefined || address === null) return;
   const key = addressKey(address);
-  const counted = await within(DEADLINES.rateLimit, 'rate limit', () =>
+  const counted = await withDeadline(DEADLINES.rateLimit, 'rate limit', () =>
     limiter.limit({ key }),
   ).catch((error: unknown) => {
     logWarning(error, { what: 'rate limit' });
     return { success: true };
   });
   if (counted.success) return;
-  throw new AudioError('too_many_requests', 'Too many recitations in a minute.', {
+  throw new ServiceError('too_many_requests', 'Too many recitations in a minute.', {
     headers: { 'retry-after': '60' },
   });
 }

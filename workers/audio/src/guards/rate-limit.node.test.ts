@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boundPace } from './pace.ts';
+import { limitRate } from './rate-limit.ts';
 
 const from = (address: string) =>
   new Request('https://fahm.test/', { headers: { 'cf-connecting-ip': address } });
@@ -16,26 +16,26 @@ const counting = (limit: number) => {
 describe('the pace of an address', () => {
   test('[7.25] is bounded, and says when to ask again', async () => {
     const limiter = counting(2);
-    await boundPace(limiter, from('203.0.113.9'));
-    await boundPace(limiter, from('203.0.113.9'));
-    await expect(boundPace(limiter, from('203.0.113.9'))).rejects.toMatchObject({
+    await limitRate(limiter, from('203.0.113.9'));
+    await limitRate(limiter, from('203.0.113.9'));
+    await expect(limitRate(limiter, from('203.0.113.9'))).rejects.toMatchObject({
       code: 'too_many_requests',
       headers: { 'retry-after': '60' },
     });
-    await boundPace(limiter, from('203.0.113.10'));
+    await limitRate(limiter, from('203.0.113.10'));
   });
 
   test('[7.25] is that of its network, where it is an address of IPv6', async () => {
     const limiter = counting(2);
-    await boundPace(limiter, from('2001:db8:1:2::1'));
-    await boundPace(limiter, from('2001:db8:1:2::2'));
-    await expect(boundPace(limiter, from('2001:db8:1:2::3'))).rejects.toThrow();
-    await boundPace(limiter, from('2001:db8:1:3::1'));
+    await limitRate(limiter, from('2001:db8:1:2::1'));
+    await limitRate(limiter, from('2001:db8:1:2::2'));
+    await expect(limitRate(limiter, from('2001:db8:1:2::3'))).rejects.toThrow();
+    await limitRate(limiter, from('2001:db8:1:3::1'));
   });
 
   test('[7.25] is not counted where the platform does not count, or does not tell who asks', async () => {
-    await boundPace(undefined, from('203.0.113.9'));
-    await boundPace(counting(0), new Request('https://fahm.test/'));
+    await limitRate(undefined, from('203.0.113.9'));
+    await limitRate(counting(0), new Request('https://fahm.test/'));
   });
 
   test.each([
@@ -48,6 +48,6 @@ describe('the pace of an address', () => {
     ],
     ['hangs', () => new Promise<never>(() => {})],
   ])('[R9] a counter that %s stops nobody', async (_, limit) => {
-    await boundPace({ limit }, from('203.0.113.9'));
+    await limitRate({ limit }, from('203.0.113.9'));
   });
 });

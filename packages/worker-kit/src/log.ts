@@ -1,4 +1,5 @@
-type Where = { requestId: string; method: string; path: string };
+/** Where it happened, as fields of the line: nothing of a query string, nothing of a person. */
+type Where = Readonly<Record<string, string>>;
 
 // Only the first line: in a failed query the second one holds the bound values, which may be
 // somebody's. For the same reason the stack is reduced to its frames.
@@ -21,7 +22,13 @@ const describe = (error: unknown): Record<string, unknown> => {
   };
 };
 
-/** Writes one line of JSON about an error: where it happened and what it was, no query string. */
+/** Writes one line of JSON about an error: where it happened and what it was. */
 export const logError = (error: unknown, where: Where): void => {
   console.error(JSON.stringify({ level: 'error', ...where, error: describe(error) }));
+};
+
+/** Writes one line of JSON about a third party that failed while people were still served. */
+export const logWarning = (error: unknown, where: Where): void => {
+  const message = firstLine(error instanceof Error ? error.message : String(error));
+  console.warn(JSON.stringify({ level: 'warning', ...where, message }));
 };
