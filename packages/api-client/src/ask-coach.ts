@@ -19,7 +19,7 @@ type Options = {
 };
 
 /** Longest silence, in milliseconds: a model has five seconds, the rest is the way. */
-const DEADLINE = 12_000;
+const DEADLINE_MS = 12_000;
 
 const unreachable = (cause: unknown) =>
   new ApiError(
@@ -84,7 +84,7 @@ export async function askCoach(request: CoachRequest, options: Options): Promise
       credentials: 'include',
       headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
       body: JSON.stringify(request),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]),
     });
     if (!response.ok) throw errorOfReply(response, await response.text());
     if (response.body === null) throw new Error('no body');

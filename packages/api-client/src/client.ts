@@ -78,8 +78,11 @@ const parseReply = <T>(response: Response, text: string, reply: ReplyParser<T>):
   }
 };
 
+/** How long a call may take, its body included, in milliseconds. */
+const DEADLINE_MS = 5000;
+
 /** A client of our API. Cookies travel with every call, and every call has a deadline. */
-export const createApi = ({ fetch, baseUrl, deadline = 5000 }: Options): Api => ({
+export const createApi = ({ fetch, baseUrl, deadline = DEADLINE_MS }: Options): Api => ({
   request: async (request) => {
     const timeout = AbortSignal.timeout(deadline);
     const caller = request.signal;

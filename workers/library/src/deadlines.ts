@@ -1,5 +1,5 @@
 /** Milliseconds that each party is given. None is more than 5 s, by the goals of the product. */
-export const DEADLINES = {
+export const DEADLINES_MS = {
   assets: 2000,
   kvRead: 500,
   kvWrite: 2000,

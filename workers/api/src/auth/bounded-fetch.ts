@@ -1,5 +1,5 @@
 /** How long the provider may take for one answer, its body included, in milliseconds. */
-export const PROVIDER_DEADLINE = 4000;
+export const PROVIDER_DEADLINE_MS = 4000;
 /** Most bytes of an answer that are read. */
 const MOST_BYTES = 256_000;
 
@@ -11,7 +11,7 @@ export const boundedFetch = async (url: string, init: RequestInit): Promise<Resp
   const response = await fetch(url, {
     ...init,
     redirect: 'manual',
-    signal: AbortSignal.timeout(PROVIDER_DEADLINE),
+    signal: AbortSignal.timeout(PROVIDER_DEADLINE_MS),
   });
   const { status, statusText, headers } = response;
   const body = await readBounded(response.body);

@@ -1,4 +1,4 @@
-import { PROVIDER_DEADLINE } from './bounded-fetch.ts';
+import { PROVIDER_DEADLINE_MS } from './bounded-fetch.ts';
 
 type Options<T> = {
   load: () => Promise<T>;
@@ -21,7 +21,10 @@ const own = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('the provider takes too long')), PROVIDER_DEADLINE + 500);
+      setTimeout(
+        () => reject(new Error('the provider takes too long')),
+        PROVIDER_DEADLINE_MS + 500,
+      );
     }),
   ]);
 
@@ -47,7 +50,7 @@ export function createKeptJson<T>({ load, fresh, stale, pause }: Options<T>): Ke
   };
 
   const share = (): Promise<T> => {
-    const usable = running !== null && Date.now() - running.at < PROVIDER_DEADLINE;
+    const usable = running !== null && Date.now() - running.at < PROVIDER_DEADLINE_MS;
     return own(usable && running !== null ? running.work : begin());
   };
 

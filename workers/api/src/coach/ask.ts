@@ -34,7 +34,7 @@ import { scriptureOf } from './scripture-of.ts';
 import { textsFor } from './texts-for.ts';
 
 /** How long a model may take for all its attempts, in milliseconds (goal R9). */
-export const MODEL_DEADLINE = 5000;
+export const MODEL_DEADLINE_MS = 5000;
 
 export type Asking = {
   ctx: Context;
@@ -71,7 +71,7 @@ async function answer(
     question: request.message,
     retrieved,
     shingles: scripture ?? new Set<string>(),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(MODEL_DEADLINE)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(MODEL_DEADLINE_MS)]),
   };
   const started = Date.now();
   const { answer: found, run } = await answerFromLessons(

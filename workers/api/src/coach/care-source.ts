@@ -8,14 +8,14 @@ import type { AssetsBinding } from '../assets.ts';
 import type { CareReader } from '@fahm/domain/coach/classify/care/care.ts';
 
 /** How long the words may take, in milliseconds: somebody waits, and the core answers too. */
-const DEADLINE = 2000;
+const DEADLINE_MS = 2000;
 
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** @throws when the file is away, late, or not the one that this script was built with. */
 const readData = async (assets: AssetsBinding): Promise<CareData> => {
-  const signal = AbortSignal.timeout(DEADLINE);
+  const signal = AbortSignal.timeout(DEADLINE_MS);
   const response = await assets.fetch('https://assets.local/care.json', { signal });
   if (!response.ok) {
     await response.body?.cancel();

@@ -8,7 +8,7 @@ export type LibraryBinding = { fetch: (url: string, init?: RequestInit) => Promi
 /** The Arabic of the corpus. */
 const ARABIC = 'quran-uthmani-kfgqpc';
 /** How long a surah's text may take, in milliseconds. */
-const DEADLINE = 3000;
+const DEADLINE_MS = 3000;
 /** Surahs that an isolate keeps; a chat is about one, and the longest weighs 60 kB. */
 const MOST_KEPT = 12;
 
@@ -27,7 +27,7 @@ const textsOf = async (
   const query = edition === undefined ? '' : `?edition=${encodeURIComponent(edition)}`;
   const url = `https://library/api/quran/surahs/${surah}${query}`;
   try {
-    const response = await library.fetch(url, { signal: AbortSignal.timeout(DEADLINE) });
+    const response = await library.fetch(url, { signal: AbortSignal.timeout(DEADLINE_MS) });
     if (!response.ok) {
       await response.body?.cancel();
       return null;

@@ -1,7 +1,7 @@
 import type { AskedFile } from '../asked-file.ts';
 import { noSuchFile, unavailable } from '../audio-error.ts';
 import { createCircuit } from '@fahm/worker-kit/circuit.ts';
-import { DEADLINES } from '../deadlines.ts';
+import { DEADLINES_MS } from '../deadlines.ts';
 import { readRetryAfter } from '@fahm/worker-kit/retry-after.ts';
 import { writeRange } from '../replies/byte-range.ts';
 import { faultOf } from './faults.ts';
@@ -64,7 +64,7 @@ type Failure = { why: string; again: boolean; retryAfterMs: number | null };
 async function fetchHeaders(url: string, asked: AskedFile): Promise<Response> {
   const { method, range, conditions } = asked;
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), DEADLINES.host);
+  const timer = setTimeout(() => controller.abort(), DEADLINES_MS.host);
   try {
     return await fetch(url, {
       method,

@@ -1,7 +1,7 @@
 import type { AskedFile } from '../asked-file.ts';
 import { noSuchRange } from '../audio-error.ts';
 import { withDeadline } from '@fahm/worker-kit/deadline.ts';
-import { DEADLINES } from '../deadlines.ts';
+import { DEADLINES_MS } from '../deadlines.ts';
 import { spanOf, writeContentRange, type Span } from '../replies/byte-range.ts';
 import { isKnown, mayAnswerPart } from '../replies/conditions.ts';
 import { fileReply, type FileReply } from '../replies/file-reply.ts';
@@ -71,4 +71,4 @@ async function partReply(bucket: R2Bucket, key: string, span: Span): Promise<Fil
 }
 
 const inTime = <T>(work: () => Promise<T>): Promise<T> =>
-  withDeadline(DEADLINES.bucketRead, 'bucket', work);
+  withDeadline(DEADLINES_MS.bucketRead, 'bucket', work);

@@ -1,7 +1,7 @@
 import type { AudioHost } from '../host/audio-host.ts';
 import { logWarning } from '@fahm/worker-kit/log.ts';
 import { withDeadline } from '@fahm/worker-kit/deadline.ts';
-import { DEADLINES } from '../deadlines.ts';
+import { DEADLINES_MS } from '../deadlines.ts';
 import { keptFile } from './kept-file.ts';
 
 /** An isolate has 128 MB for everything; a file is in memory as a whole while it is checked. */
@@ -23,7 +23,7 @@ export function createKeeper(bucket: R2Bucket, host: AudioHost): Keeper {
     const whole = { key, method: 'GET', range: null, conditions: {}, keptOnly: false } as const;
     const answer = await host.ask(whole);
     const { bytes, options } = await keptFile(answer, key);
-    await withDeadline(DEADLINES.bucketWrite, 'bucket', () => bucket.put(key, bytes, options));
+    await withDeadline(DEADLINES_MS.bucketWrite, 'bucket', () => bucket.put(key, bytes, options));
   };
 
   return {
@@ -31,7 +31,7 @@ export function createKeeper(bucket: R2Bucket, host: AudioHost): Keeper {
       if (underWay.size >= AT_ONCE || underWay.has(key)) return;
       underWay.add(key);
       try {
-        await withDeadline(DEADLINES.copy, key, () => copy(key));
+        await withDeadline(DEADLINES_MS.copy, key, () => copy(key));
       } catch (error) {
         logWarning(error, { what: 'recitation not kept', key });
       } finally {

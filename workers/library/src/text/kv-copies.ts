@@ -1,7 +1,7 @@
 import { logWarning } from '@fahm/worker-kit/log.ts';
 import { createCircuit } from '@fahm/worker-kit/circuit.ts';
 import { withDeadline } from '@fahm/worker-kit/deadline.ts';
-import { DEADLINES } from '../deadlines.ts';
+import { DEADLINES_MS } from '../deadlines.ts';
 
 const KEPT_SECONDS = 180 * 24 * 3600;
 
@@ -27,7 +27,7 @@ export function createKvCopies(kv: KVNamespace): Copies {
     async read(key) {
       if (circuit.wait(Date.now()) > 0) return null;
       try {
-        const { value, metadata } = await withDeadline(DEADLINES.kvRead, 'KV', () =>
+        const { value, metadata } = await withDeadline(DEADLINES_MS.kvRead, 'KV', () =>
           kv.getWithMetadata<Metadata>(key, 'arrayBuffer'),
         );
         circuit.succeeded();
@@ -43,7 +43,7 @@ export function createKvCopies(kv: KVNamespace): Copies {
     async write(key, { bytes, storedAt }) {
       try {
         const options = { metadata: { storedAt }, expirationTtl: KEPT_SECONDS };
-        await withDeadline(DEADLINES.kvWrite, 'KV', () => kv.put(key, bytes, options));
+        await withDeadline(DEADLINES_MS.kvWrite, 'KV', () => kv.put(key, bytes, options));
       } catch (error) {
         logWarning(error, { what: 'KV write', key });
       }

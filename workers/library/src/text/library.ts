@@ -1,7 +1,7 @@
 import type { Edition } from '@fahm/contracts/quran.ts';
 import { parseEnv } from '../env-schema.ts';
 import { createFigures, type Figures } from '../figures/figures.ts';
-import { DEADLINES } from '../deadlines.ts';
+import { DEADLINES_MS } from '../deadlines.ts';
 import { createSingleFlight, type SingleFlight } from './single-flight.ts';
 import type { Divisions } from './divisions.ts';
 import { askedEditions } from './edition-list.ts';
@@ -63,7 +63,7 @@ function shelvesOf(bindings: object): Shelves {
     service: createTextService(env.TEXT_SERVICE_URL),
     copies,
     roster: createRoster(copies),
-    shared: createSingleFlight(DEADLINES.text),
+    shared: createSingleFlight(DEADLINES_MS.text),
   };
   shelvesByBindings.set(bindings, shelves);
   return shelves;

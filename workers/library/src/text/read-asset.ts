@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { withDeadline } from '@fahm/worker-kit/deadline.ts';
-import { DEADLINES } from '../deadlines.ts';
+import { DEADLINES_MS } from '../deadlines.ts';
 
 /** Reads one of our own built files. @throws ServiceError `unavailable` when it cannot be read in time. */
 export type ReadAsset = <T>(path: string, schema: z.ZodMiniType<T>) => Promise<T>;
@@ -10,7 +10,7 @@ export const assetReader =
   (assets: Fetcher): ReadAsset =>
   async (path, schema) => {
     try {
-      return await withDeadline(DEADLINES.assets, `asset ${path}`, async () => {
+      return await withDeadline(DEADLINES_MS.assets, `asset ${path}`, async () => {
         const response = await assets.fetch(`https://assets.local${path}`);
         if (!response.ok) throw new Error(`asset ${path}: status ${response.status}`);
         const result = schema.safeParse(await response.json());

@@ -2,7 +2,7 @@ import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { createTokenBucket } from '@fahm/worker-kit/token-bucket.ts';
 import { createCircuit, type Circuit } from '@fahm/worker-kit/circuit.ts';
 import { withDeadline } from '@fahm/worker-kit/deadline.ts';
-import { DEADLINES } from '../deadlines.ts';
+import { DEADLINES_MS } from '../deadlines.ts';
 import { readRetryAfter } from '@fahm/worker-kit/retry-after.ts';
 
 /** The service allows about 120 a minute to an address. Guests have a share of their own. */
@@ -93,7 +93,7 @@ export function createTextService(base: string): TextService {
       if (status !== TOO_MANY) circuits.answered();
     };
     try {
-      const value = await withDeadline(DEADLINES.service, `text service ${path}`, () =>
+      const value = await withDeadline(DEADLINES_MS.service, `text service ${path}`, () =>
         ask(base + path, onAnswer),
       );
       circuits.succeeded(edition);
@@ -137,7 +137,7 @@ async function ask(url: string, onAnswer: (status: number) => void): Promise<unk
     headers: { accept: 'application/json' },
     redirect: 'manual',
     // Ends the connection as well, which a deadline alone would leave open.
-    signal: AbortSignal.timeout(DEADLINES.service),
+    signal: AbortSignal.timeout(DEADLINES_MS.service),
   });
   const { status } = response;
   onAnswer(status);
