@@ -59,6 +59,7 @@ describe('content without a fault', () => {
       father: null,
       mother: null,
       spouses: [],
+      formerSpouses: [],
       siblings: [],
       children: [],
     });

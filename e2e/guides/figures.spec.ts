@@ -180,6 +180,40 @@ test.describe('a figure with JavaScript off', () => {
   });
 });
 
+test('the family is a drawing where it fits, and a list where it does not; nothing is cut', async ({
+  page,
+}) => {
+  await page.goto('/figures/fig_zaynab_bint_jahsh');
+  const family = page.getByRole('group', { name: 'Family of Zaynab bint Jahsh' });
+  for (const [width, isDrawn] of [
+    [1280, true],
+    [768, true],
+    [360, false],
+    [320, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(family.locator('svg')).toBeVisible({ visible: isDrawn });
+    await expect(family.getByRole('list')).toBeVisible({ visible: !isDrawn });
+    await expect(family.getByText('Former spouse').filter({ visible: true })).toHaveCount(1);
+    const link = family.getByRole('link', { name: /Zayd ibn Harithah/ });
+    await expect(link).toHaveAttribute('href', '/figures/fig_zayd');
+    expect(await family.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  }
+});
+
+test('many verses are folded, by surah; a chip in the fold opens', async ({ page }) => {
+  await page.goto('/figures/fig_musa');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'guides');
+  const supporting = page.getByRole('region', { name: 'Supporting Verses' });
+  const chips = supporting.locator('[data-part=verse-chip]');
+  await expect(chips.first()).toBeHidden();
+  await supporting.getByText(/^\d+ passages of \d+ surahs$/).click();
+  await expect(supporting.getByText('2 Al-Baqarah', { exact: true })).toBeVisible();
+  await expect(chips.first()).toBeVisible();
+  await chips.first().getByRole('link').first().click();
+  await expect(chips.first().locator('[lang=ar][dir=rtl]').first()).toBeVisible();
+});
+
 test('from the directory to a figure and back without a document load', async ({ page }) => {
   await open(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

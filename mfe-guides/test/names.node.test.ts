@@ -126,6 +126,25 @@ describe('what is typed in a test', () => {
     expect(matchName('al-muhaimin', NAMES, NOTHING)).toBe(7);
   });
 
+  test.each([
+    ['al-Jamil', 'al-Jalil'],
+    ['Al-Jameel', 'Al-Jalil'],
+    ['jamil', 'al-Jalil'],
+    ['الجميل', 'al-Jalil'],
+    ['ar-Rafiq', "ar-Rafi'"],
+    ['al-Qahir', 'al-Qadir'],
+    ['al-Muhit', 'al-Muqit'],
+    ["al-A'la", 'al-Ali'],
+  ])('[9.14] %s is a name of God and not %s: no slip', (typed, near) => {
+    expect(answerTo(typed, NAMES, NOTHING)).toEqual({ kind: 'unknown' });
+    expect(matchName(near, NAMES, NOTHING)).not.toBeNull();
+  });
+
+  test('[9.14] a slip near it is still forgiven', () => {
+    expect(matchName('al-jaliil', NAMES, NOTHING)).toBe(41);
+    expect(matchName('al-jaleil', NAMES, NOTHING)).toBe(41);
+  });
+
   test('[B13] what could be two names reveals none, and neither do blanks and nonsense', () => {
     // One letter from both Ghaffar and Qahhar it is not; from al-Wahid and al-Wajid it is.
     expect(matchName('al-waxid', NAMES, NOTHING)).toBeNull();

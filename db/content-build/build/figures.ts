@@ -49,6 +49,7 @@ function buildFigure(file: FigureFile, related: RelatedLessons): Figure {
       father: family.father ?? null,
       mother: family.mother ?? null,
       spouses: family.spouses ?? [],
+      formerSpouses: family.formerSpouses ?? [],
       siblings: family.siblings ?? [],
       children: family.children ?? [],
     },

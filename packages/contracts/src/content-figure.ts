@@ -26,6 +26,8 @@ const authoredFamilySchema = z.strictObject({
   father: z.optional(z.nullable(figureIdSchema)),
   mother: z.optional(z.nullable(figureIdSchema)),
   spouses: z.optional(relatives),
+  /** Of a marriage that ended in the lifetime of both. */
+  formerSpouses: z.optional(relatives),
   siblings: z.optional(relatives),
   children: z.optional(relatives),
 });

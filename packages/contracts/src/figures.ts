@@ -37,6 +37,7 @@ const familySchema = z.object({
   father: z.nullable(figureIdSchema),
   mother: z.nullable(figureIdSchema),
   spouses: z.array(figureIdSchema),
+  formerSpouses: z.array(figureIdSchema),
   siblings: z.array(figureIdSchema),
   children: z.array(figureIdSchema),
 });

@@ -1,7 +1,7 @@
 import type { Figure } from '@fahm/contracts/figures.ts';
 import { displayName } from './model.ts';
 
-export type Kin = 'father' | 'mother' | 'spouses' | 'siblings' | 'children';
+export type Kin = 'father' | 'mother' | 'spouses' | 'formerSpouses' | 'siblings' | 'children';
 export type Relative = { id: string; name: string; kin: Kin };
 
 /**
@@ -9,7 +9,7 @@ export type Relative = { id: string; name: string; kin: Kin };
  * child, a spouse, a sibling.
  */
 export function relativesOf(figure: Figure, figures: readonly Figure[]): Relative[] {
-  const { father, mother, spouses, siblings, children } = figure.family;
+  const { father, mother, spouses, formerSpouses, siblings, children } = figure.family;
   const { id } = figure;
   const naming = (belongs: (other: Figure) => boolean) =>
     figures.filter(belongs).map((other) => other.id);
@@ -17,6 +17,7 @@ export function relativesOf(figure: Figure, figures: readonly Figure[]): Relativ
     father: [father],
     mother: [mother],
     spouses: [...spouses, ...naming(({ family }) => family.spouses.includes(id))],
+    formerSpouses: [...formerSpouses, ...naming(({ family }) => family.formerSpouses.includes(id))],
     siblings: [...siblings, ...naming(({ family }) => family.siblings.includes(id))],
     children: [
       ...children,
@@ -35,7 +36,14 @@ export function relativesOf(figure: Figure, figures: readonly Figure[]): Relativ
 export const NODE = { width: 168, height: 52, gap: 20, row: 104 };
 
 export type PlacedNode = { x: number; y: number; name: string; id: string | null; kin: Kin | null };
-export type FamilyTree = { width: number; height: number; nodes: PlacedNode[]; lines: string[] };
+export type FamilyTree = {
+  width: number;
+  height: number;
+  /** How many stand side by side in the longest row. */
+  columns: number;
+  nodes: PlacedNode[];
+  lines: string[];
+};
 
 /** Parents above, spouses and siblings beside, children below; lines as SVG paths. Null without relatives. */
 export function familyTree(name: string, relatives: readonly Relative[]): FamilyTree | null {
@@ -44,11 +52,11 @@ export function familyTree(name: string, relatives: readonly Relative[]): Family
   const self = { id: null, name, kin: null };
   const rows = [
     of('father', 'mother'),
-    [...of('siblings'), self, ...of('spouses')],
+    [...of('siblings'), self, ...of('spouses', 'formerSpouses')],
     of('children'),
   ].filter((row) => row.length > 0);
-  const longest = Math.max(...rows.map((row) => row.length));
-  const width = longest * (NODE.width + NODE.gap) - NODE.gap;
+  const columns = Math.max(...rows.map((row) => row.length));
+  const width = columns * (NODE.width + NODE.gap) - NODE.gap;
   const nodes = rows.flatMap((row, index) => {
     const used = row.length * (NODE.width + NODE.gap) - NODE.gap;
     return row.map((node, at): PlacedNode => ({
@@ -58,7 +66,7 @@ export function familyTree(name: string, relatives: readonly Relative[]): Family
     }));
   });
   const height = (rows.length - 1) * NODE.row + NODE.height;
-  return { width, height, nodes, lines: linesOf(nodes) };
+  return { width, height, columns, nodes, lines: linesOf(nodes) };
 }
 
 function linesOf(nodes: readonly PlacedNode[]): string[] {
@@ -84,6 +92,7 @@ function linesOf(nodes: readonly PlacedNode[]): string[] {
           ? parents.map((parent) => elbow(parent, node))
           : [`M${middle(node)} ${node.y + NODE.height / 2}H${middle(self)}`];
       case 'spouses':
+      case 'formerSpouses':
         return [`M${middle(self)} ${node.y + NODE.height / 2}H${middle(node)}`];
       case null:
         return [];

@@ -2,9 +2,16 @@ import type { Figure } from '@fahm/contracts/figures.ts';
 import { describe, expect, test } from 'vitest';
 import { eraOf } from './era.ts';
 import { familyTree, NODE, relativesOf } from './family.ts';
-import { displayName, firstOf } from './model.ts';
+import { bySurah, displayName, firstOf } from './model.ts';
 
-const NOBODY = { father: null, mother: null, spouses: [], siblings: [], children: [] };
+const NOBODY = {
+  father: null,
+  mother: null,
+  spouses: [],
+  formerSpouses: [],
+  siblings: [],
+  children: [],
+};
 
 const figure = (id: string, change: Partial<Figure> = {}): Figure => ({
   id,
@@ -50,6 +57,17 @@ describe('names', () => {
   });
 });
 
+describe('many verses', () => {
+  test('stand by surah, in the order of the surahs, each once', () => {
+    expect(bySurah(['20:9-98', '2:51', '20:9-98', '2:285-3:2', '7:103'])).toEqual([
+      { surah: 2, name: 'Al-Baqarah', references: ['2:51', '2:285-3:2'] },
+      { surah: 7, name: "Al-A'raf", references: ['7:103'] },
+      { surah: 20, name: 'Ta-Ha', references: ['20:9-98'] },
+    ]);
+    expect(() => bySurah(['2:300'])).toThrow('2:300');
+  });
+});
+
 describe('the family', () => {
   const father = figure('father', { family: { ...NOBODY, spouses: ['mother'] } });
   const mother = figure('mother');
@@ -65,6 +83,21 @@ describe('the family', () => {
     ]);
     expect(kinOf(mother)).toEqual([['father', 'spouses']]);
     expect(kinOf(daughter)).toEqual([['son', 'siblings']]);
+  });
+
+  test('a marriage that ended is drawn beside the figure, and said to have ended, from both sides', () => {
+    const husband = figure('husband', { family: { ...NOBODY, formerSpouses: ['wife'] } });
+    const wife = figure('wife', { family: { ...NOBODY, spouses: ['later'] } });
+    const couple = [husband, wife, figure('later')];
+    expect(relativesOf(husband, couple)).toMatchObject([{ id: 'wife', kin: 'formerSpouses' }]);
+    const tree = familyTree('wife', relativesOf(wife, couple));
+    expect(tree?.nodes.map(({ id, kin, y }) => [id, kin, y])).toEqual([
+      [null, null, 0],
+      ['later', 'spouses', 0],
+      ['husband', 'formerSpouses', 0],
+    ]);
+    expect(tree?.columns).toBe(3);
+    expect(tree?.lines).toHaveLength(2);
   });
 
   test('a relative without a page of its own is left out, and none twice', () => {

@@ -1,3 +1,5 @@
+import { parseReference } from '@fahm/quran/reference.ts';
+import { surahByNumber } from '@fahm/quran/surahs.ts';
 import type { Figure, FigureCard, FigureType } from '@fahm/contracts/figures.ts';
 
 /** [9.13] */
@@ -27,4 +29,25 @@ export const firstOf = (items: readonly string[], most: number) => ({
 /** A figure by its id; the directory is small. */
 export function figureById(figures: readonly Figure[], id: string): Figure | null {
   return figures.find((figure) => figure.id === id) ?? null;
+}
+
+/** More passages are folded, and more lessons. */
+export const MOST_PASSAGES = 12;
+export const MOST_LESSONS = 8;
+
+export type SurahPassages = { surah: number; name: string; references: string[] };
+
+/** References by the surah in which they begin, in the order in which the surahs come. */
+export function bySurah(references: readonly string[]): SurahPassages[] {
+  const groups: SurahPassages[] = [];
+  for (const reference of new Set(references)) {
+    const parsed = parseReference(reference);
+    if (!parsed.ok) throw new RangeError(`${reference} is ${parsed.reason}`);
+    const { surah } = parsed.value.start;
+    const group = groups.find((one) => one.surah === surah);
+    if (group === undefined) {
+      groups.push({ surah, name: surahByNumber(surah)?.nameEn ?? '', references: [reference] });
+    } else group.references.push(reference);
+  }
+  return groups.toSorted((a, b) => a.surah - b.surah);
 }

@@ -1,3 +1,4 @@
+import { isOtherName } from './other-names.ts';
 import {
   type Form,
   type Spellable,
@@ -25,7 +26,8 @@ const plainForm = (typed: string): Form => (isArabic(typed) ? plainArabic : fold
 /**
  * [5.12] [B13]: the name that was typed. An exact spelling wins over a near one, also that of a name already
  * revealed: it never reveals another. Names that are written alike (al-Wali, al-Majid) come one after the
- * other; of names that only sound alike, or are only near, one must be the only one.
+ * other; of names that only sound alike, or are only near, one must be the only one. A name of other lists is
+ * none of these, however near.
  */
 export function answerTo(
   typed: string,
@@ -44,6 +46,7 @@ export function answerTo(
     if (next !== undefined) return { kind: 'found', number: next.number };
     if (first !== undefined) return { kind: 'revealed', number: first.number };
   }
+  if (isOtherName(typed, plain)) return { kind: 'unknown' };
   const heard = plain === folded ? soundingLike(typed, names) : [];
   const near = names.filter(
     (name) => isHidden(name) && spellings(name, plain).some((text) => isNear(text, wanted)),

@@ -6,11 +6,15 @@ type Props = { label: string; tree: FamilyTree; hrefOf: (id: string) => string }
 
 const EDGE = 2;
 
-/** Relatives that have a page of their own, around a figure. Wider than a phone, it scrolls in its frame. */
+/**
+ * Relatives that have a page of their own, around a figure: drawn where the drawing fits, else as a list.
+ * Only one of the two is displayed, and so read out.
+ */
 export function FamilyDiagram({ label, tree, hrefOf }: Props) {
-  const { width, height, nodes, lines } = tree;
+  const { width, height, columns, nodes, lines } = tree;
   return (
-    <div className={styles.frame} role="group" aria-label={label}>
+    <div className={styles.frame} role="group" aria-label={label} data-columns={columns}>
+      <Relatives nodes={nodes} hrefOf={hrefOf} />
       <svg
         className={styles.tree}
         width={width + 2 * EDGE}
@@ -33,6 +37,19 @@ export function FamilyDiagram({ label, tree, hrefOf }: Props) {
     </div>
   );
 }
+
+const Relatives = ({ nodes, hrefOf }: { nodes: readonly PlacedNode[] } & Pick<Props, 'hrefOf'>) => (
+  <ul className={styles.list}>
+    {nodes.map(({ id, kin, name }) =>
+      id === null || kin === null ? null : (
+        <li key={id}>
+          <span className={styles.kinship}>{messages.kin[kin]}</span>
+          <a href={hrefOf(id)}>{name}</a>
+        </li>
+      ),
+    )}
+  </ul>
+);
 
 function Node({ node: { x, y, name, kin } }: { node: PlacedNode }) {
   const middle = x + NODE.width / 2;

@@ -1,6 +1,8 @@
 import type { Figure } from '@fahm/contracts/figures.ts';
 import type { ReactNode } from 'react';
+import { Verses } from '../../../lib/sources.tsx';
 import { messages } from '../messages.ts';
+import { bySurah, MOST_LESSONS, MOST_PASSAGES } from '../model.ts';
 import styles from './figure.module.css';
 
 type SectionProps = { id: string; title: string; when: boolean; children: ReactNode };
@@ -71,6 +73,60 @@ export const Tags = ({ items }: { items: readonly string[] }) => (
   <ul className={styles.tags}>
     {items.map((item) => (
       <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
+
+const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className={styles.fold}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+);
+
+/** Verses in a row; where they are many, folded and by surah. */
+export function Passages({ references }: { references: readonly string[] }) {
+  if (references.length <= MOST_PASSAGES) return <Verses references={references} />;
+  const surahs = bySurah(references);
+  return (
+    <Fold title={messages.passages(references.length, surahs.length)}>
+      <dl className={styles.surahs}>
+        {surahs.map(({ surah, name, references: own }) => (
+          <div key={surah}>
+            <dt>{messages.surahNamed(surah, name)}</dt>
+            <dd>
+              <Verses references={own} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
+  );
+}
+
+/** Lessons that speak of the figure; the rest of many is folded. */
+export function Related({ items }: { items: Figure['relatedStories'] }) {
+  const first = items.length > MOST_LESSONS + 1 ? items.slice(0, MOST_LESSONS) : items;
+  const rest = items.slice(first.length);
+  return (
+    <>
+      <LessonLinks items={first} />
+      {rest.length > 0 && (
+        <Fold title={messages.moreLessons(rest.length)}>
+          <LessonLinks items={rest} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+const LessonLinks = ({ items }: { items: Figure['relatedStories'] }) => (
+  <ul className={styles.related}>
+    {items.map(({ id, title, surahNumber }) => (
+      <li key={id}>
+        <a href={`/surahs/${surahNumber}`}>{title}</a>{' '}
+        <span className={styles.place}>{messages.surah(surahNumber)}</span>
+      </li>
     ))}
   </ul>
 );

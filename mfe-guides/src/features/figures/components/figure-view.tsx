@@ -1,5 +1,5 @@
 import type { Figure } from '@fahm/contracts/figures.ts';
-import { Sources, Verses } from '../../../lib/sources.tsx';
+import { Sources } from '../../../lib/sources.tsx';
 import { figurePath, type Stem } from '../../../lib/paths.ts';
 import { eraOf } from '../era.ts';
 import { familyTree, relativesOf } from '../family.ts';
@@ -9,7 +9,15 @@ import { EpisodeItem } from './episode-item.tsx';
 import { EraLine } from './era-line.tsx';
 import { FamilyDiagram } from './family-diagram.tsx';
 import { FigureHeader } from './figure-header.tsx';
-import { Facts, Lessons, Paragraphs, Section, Tags } from './figure-sections.tsx';
+import {
+  Facts,
+  Lessons,
+  Paragraphs,
+  Passages,
+  Related,
+  Section,
+  Tags,
+} from './figure-sections.tsx';
 import { sheets } from '../../../lib/sheets.ts';
 import sheet from '../../../lib/sources.module.css';
 import badge from './type-badge.module.css';
@@ -98,10 +106,10 @@ function References({ figure }: { figure: Figure }) {
   return (
     <>
       <Section id="verses" title={messages.primaryVerses} when={primaryVerses.length > 0}>
-        <Verses references={primaryVerses} />
+        <Passages references={primaryVerses} />
       </Section>
       <Section id="supporting" title={messages.supportingVerses} when={supportingVerses.length > 0}>
-        <Verses references={supportingVerses} />
+        <Passages references={supportingVerses} />
       </Section>
       <Section id="concepts" title={messages.concepts} when={relatedConcepts.length > 0}>
         <Related items={relatedConcepts} />
@@ -119,18 +127,5 @@ function References({ figure }: { figure: Figure }) {
         <Sources sources={figure.sources} />
       </Section>
     </>
-  );
-}
-
-function Related({ items }: { items: Figure['relatedStories'] }) {
-  return (
-    <ul className={styles.related}>
-      {items.map(({ id, title, surahNumber }) => (
-        <li key={id}>
-          <a href={`/surahs/${surahNumber}`}>{title}</a>{' '}
-          <span className={styles.place}>{messages.surah(surahNumber)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
