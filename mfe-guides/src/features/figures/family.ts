@@ -45,14 +45,17 @@ export type FamilyTree = {
   lines: string[];
 };
 
-/** Parents above, spouses and siblings beside, children below; lines as SVG paths. Null without relatives. */
+/**
+ * Parents above, children below; siblings and former spouses on one side, spouses on the other, so that no
+ * line joins the two. Lines are SVG paths. Null without relatives.
+ */
 export function familyTree(name: string, relatives: readonly Relative[]): FamilyTree | null {
   if (relatives.length === 0) return null;
   const of = (...kin: Kin[]) => relatives.filter((relative) => kin.includes(relative.kin));
   const self = { id: null, name, kin: null };
   const rows = [
     of('father', 'mother'),
-    [...of('siblings'), self, ...of('spouses', 'formerSpouses')],
+    [...of('siblings', 'formerSpouses'), self, ...of('spouses')],
     of('children'),
   ].filter((row) => row.length > 0);
   const columns = Math.max(...rows.map((row) => row.length));

@@ -85,16 +85,16 @@ describe('the family', () => {
     expect(kinOf(daughter)).toEqual([['son', 'siblings']]);
   });
 
-  test('a marriage that ended is drawn beside the figure, and said to have ended, from both sides', () => {
+  test('a marriage that ended is drawn on the other side of the figure, and said to have ended, from both', () => {
     const husband = figure('husband', { family: { ...NOBODY, formerSpouses: ['wife'] } });
     const wife = figure('wife', { family: { ...NOBODY, spouses: ['later'] } });
     const couple = [husband, wife, figure('later')];
     expect(relativesOf(husband, couple)).toMatchObject([{ id: 'wife', kin: 'formerSpouses' }]);
     const tree = familyTree('wife', relativesOf(wife, couple));
     expect(tree?.nodes.map(({ id, kin, y }) => [id, kin, y])).toEqual([
+      ['husband', 'formerSpouses', 0],
       [null, null, 0],
       ['later', 'spouses', 0],
-      ['husband', 'formerSpouses', 0],
     ]);
     expect(tree?.columns).toBe(3);
     expect(tree?.lines).toHaveLength(2);
