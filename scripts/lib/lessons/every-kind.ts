@@ -1,7 +1,7 @@
 import { flashcardListSchema, type Flashcard, type LessonItem } from '@fahm/contracts/lessons.ts';
 import { findWords } from '@fahm/quran/corpus-words.ts';
 
-/** The surah whose cards browser tests find in every kind (ruling A33), whatever its lessons have. */
+/** The surah whose cards browser tests find in every kind (ruling A33), and without a map, whatever its lessons have. */
 const SURAH = 5;
 
 const parts = (name: string, verseRefs: string[], prompt: string, explanation: string) => ({
@@ -97,11 +97,21 @@ const tooFew = (): Flashcard => ({
 
 const cards = (): Flashcard[] => [order(), match(), situation(), recall(), tooFew()];
 
-/** The lessons, with a card of each announced kind in place of one surah's cards. */
+/** Without the passages of a map that it stands in. */
+const unplaced = (item: LessonItem): LessonItem => ({
+  ...item,
+  body: JSON.parse(JSON.stringify(item.body), (key, value: unknown) =>
+    key === 'passage' || key === 'passages' ? undefined : value,
+  ),
+});
+
+/** The lessons, with a card of each announced kind in place of one surah's cards, and that surah without a map. */
 export function withEveryKind(items: readonly LessonItem[]): LessonItem[] {
-  const others = items.filter(({ surah, kind }) => surah !== SURAH || kind !== 'card');
+  const kept = items
+    .filter(({ surah, kind }) => surah !== SURAH || (kind !== 'card' && kind !== 'surah'))
+    .map((item) => (item.surah === SURAH ? unplaced(item) : item));
   return [
-    ...others,
+    ...kept,
     ...flashcardListSchema.parse(cards()).map((body, position): LessonItem => ({
       id: body.id,
       surah: SURAH,
