@@ -14,15 +14,16 @@ const findFor = findersOf(allWords);
 const careBy = (model: Model, { sample, found, features }: Looked): Care => {
   const find = findFor();
   const sentences = sentencesOf(sample.text).map((it) => model(lookAt(it, find(it, askedBy(it)))));
-  return decide(found.care, together(model(features), sentences), askedBy(sample.text));
+  return decide(found, together(model(features), sentences), askedBy(sample.text));
 };
 
-const OF_CRISIS = new Set<Care>(['distress', 'abuse', 'unsure']);
+/** The replies that name urgent help. */
+const OF_CRISIS = new Set<Care>(['distress', 'abuse', 'unsure', 'gentle']);
 
 const isRight = ({ label }: Looked['sample'], care: Care): boolean => {
   if (label === 'crisis' || label === 'danger') return OF_CRISIS.has(care);
   if (label === 'sadness' || label === 'doubt') return care !== null && care !== 'gentle';
-  return care === null;
+  return care === null || care === 'gentle';
 };
 
 const GROUPS = {

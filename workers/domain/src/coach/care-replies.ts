@@ -137,10 +137,10 @@ If it is something else that weighs on you, you need not carry it alone: tell a 
 Agar dil par koi aur bojh ho to usay akele na uthayein: kisi dost, rishtedar, doctor, counsellor ya narm dil aalim ko apna haal batayein. Jab parhne ka dil chahe, main yahin hoon.`,
   },
   gentle: {
-    en: 'If this touches something in your own life, I am sorry, and you need not be alone with it: somebody you trust, a doctor or a counsellor can help, and findahelpline.com lists people who listen. To your question:',
-    ar: 'إن كان هذا يمسّ شيئًا في حياتك فيؤسفني ذلك، ولست وحدك: من تثق به أو الطبيب أو المختص يعينك، وعلى findahelpline.com من يستمع إليك. أما سؤالك:',
-    ur: 'اگر یہ آپ کی اپنی زندگی کی کوئی بات ہے تو مجھے افسوس ہے، اور آپ اکیلے نہیں: کوئی بھروسے کا شخص، ڈاکٹر یا کونسلر مدد کر سکتا ہے، اور findahelpline.com پر سننے والے ملتے ہیں۔ اب آپ کا سوال:',
+    en: 'If this is about your own life, or somebody near you, I am sorry, and nobody needs to carry it alone: tell somebody you trust, a doctor or a counsellor. Where anybody may be in danger, or thinks of dying, please call the emergency number where you are first (112 or 999 in many countries, 911 in North America); on findahelpline.com people listen, free and in confidence. To your question:',
+    ar: 'إن كان هذا عن حياتك أنت أو عن قريب منك فيؤسفني ذلك، ولا ينبغي لأحد أن يحمله وحده: أخبر من تثق به أو طبيبًا أو مختصًا. وإن كان أحد في خطر، أو يفكر في الموت، فاتصل أولًا برقم الطوارئ في بلدك (112 أو 999 في بلاد كثيرة، و911 في أمريكا الشمالية)، وعلى findahelpline.com من يستمع مجانًا وبسرّية. أما سؤالك:',
+    ur: 'اگر یہ آپ کی اپنی زندگی کی، یا کسی قریبی کی بات ہے تو مجھے افسوس ہے، اور یہ بوجھ کسی کو اکیلے نہیں اٹھانا چاہیے: کسی بھروسے کے شخص، ڈاکٹر یا کونسلر کو بتائیں۔ اگر کسی کی جان کو خطرہ ہو، یا مرنے کے خیال آتے ہوں، تو پہلے اپنے ملک کے ہنگامی نمبر پر فون کریں (پاکستان میں 1122 یا 15، بھارت اور بہت سے ملکوں میں 112، برطانیہ میں 999، امریکا میں 911)؛ findahelpline.com پر لوگ مفت اور رازداری سے سنتے ہیں۔ اب آپ کا سوال:',
     'ur-Latn':
-      'Agar yeh aap ki apni zindagi ki koi baat hai to mujhe afsos hai, aur aap akele nahi: koi bharose ka shakhs, doctor ya counsellor madad kar sakta hai, aur findahelpline.com par sunne wale milte hain. Ab aap ka sawal:',
+      'Agar yeh aap ki apni zindagi ki, ya kisi qareebi ki baat hai to mujhe afsos hai, aur yeh bojh kisi ko akele nahi uthana chahiye: kisi bharose ke shakhs, doctor ya counsellor ko batayein. Agar kisi ki jaan ko khatra ho, ya marne ke khayal aate hon, to pehle apne mulk ke emergency number par phone karein (Pakistan mein 1122 ya 15, India aur bohat se mulkon mein 112, UK mein 999, America mein 911); findahelpline.com par log muft aur raazdari se sunte hain. Ab aap ka sawal:',
   },
 };

@@ -18,6 +18,7 @@ test('[R10] the core of the script meets the most certain words of a crisis, in 
     'I cut myself again',
     'my friend says she wants to kill herself',
     'I took a whole bottle of pills',
+    'What does 2:286 say? I have the tablets ready, in front of me',
     'أريد أن أموت',
     'بفكر في الانتحار',
     'ما عاد بدي أعيش',
@@ -34,6 +35,7 @@ test('[R10] and of danger from others', () => {
   const dangers = [
     'My husband beats me',
     'my dad hit me again last night',
+    'I was raped',
     'زوجي يضربني',
     'mere shohar mujhe marte hain',
     'میرے شوہر مجھے مارتے ہیں',

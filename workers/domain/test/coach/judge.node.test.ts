@@ -20,11 +20,15 @@ const shares = (of: Partial<Record<Class, number>>): Shares => ({
   ...of,
 });
 
+type Found = Parameters<typeof decide>[0];
+
+/** Judged with these signs of what else a message does. */
 const careOf = (
-  found: Parameters<typeof decide>[0],
+  care: Found['care'],
   whole: Shares,
+  signs: Found['signs'] = [],
   asked: Parameters<typeof decide>[2] = 'study',
-) => decide(found, together(whole, []), asked);
+) => decide({ care, signs }, together(whole, []), asked);
 
 describe('[R10] families and the model together', () => {
   test('a crisis that families are certain of stays one, whatever the model says', () => {
@@ -53,16 +57,30 @@ describe('[R10] families and the model together', () => {
 
   test('a question of law needs more than a guess; a loss beside it keeps the gentle sentence', () => {
     const guess = shares({ none: 0.53, crisis: 0.3, sadness: 0.17 });
-    expect(careOf(null, guess, 'study')).toBe('unsure');
-    expect(careOf(null, guess, 'ruling')).toBe('gentle');
-    expect(careOf('gentle', shares({ none: 1 }), 'ruling')).toBe('gentle');
+    expect(careOf(null, guess)).toBe('unsure');
+    expect(careOf(null, guess, [], 'ruling')).toBe('gentle');
+    expect(careOf('gentle', shares({ none: 1 }), [], 'ruling')).toBe('gentle');
+    expect(careOf(null, shares({ none: 1 }), [], 'ruling')).toBeNull();
+  });
+
+  test('what may be pain or study gets the gentle sentence and its answer, what is surely pain does not', () => {
+    const mayBe = shares({ none: 0.4, crisis: 0.3, sadness: 0.3 });
+    expect(careOf(null, mayBe)).toBe('unsure');
+    for (const signs of [['asksText'], ['hasText', 'asks'], ['hasLearning'], ['asks']]) {
+      expect(careOf(null, mayBe, signs)).toBe('gentle');
+      expect(careOf('unsure', mayBe, signs)).toBe('gentle');
+      expect(careOf(null, shares({ crisis: 0.99, none: 0.01 }), signs)).toBe('distress');
+      expect(careOf(null, shares({ sadness: 0.97, none: 0.03 }), signs)).toBe('sadness');
+      expect(careOf(null, shares({ none: 0.95, sadness: 0.05 }), signs)).toBeNull();
+    }
   });
 
   test('one sentence of pain is heard beside a question of study', () => {
-    const study = shares({ none: 0.75, crisis: 0.25 });
+    const beside: Found = { care: null, signs: ['asksText'] };
+    const study = shares({ none: 0.9, crisis: 0.1 });
     const pain = shares({ crisis: 0.99, none: 0.01 });
-    expect(decide(null, together(study, []), 'study')).toBeNull();
-    expect(decide(null, together(study, [study, pain]), 'study')).not.toBeNull();
+    expect(decide(beside, together(study, []), 'study')).toBeNull();
+    expect(decide(beside, together(study, [study, pain]), 'study')).not.toBeNull();
     expect(sentencesOf('What does 2:255 say? I have the pills here tonight. Ok.')).toHaveLength(2);
     expect(sentencesOf('What does 2:255 say?')).toEqual([]);
   });

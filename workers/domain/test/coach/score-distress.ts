@@ -26,17 +26,18 @@ export const wilson = (hits: number, all: number): [number, number] => {
   return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
 };
 
-/** `unsure` is a reply that names urgent help as that of a crisis does; it is counted apart too. */
-const CARE = ['crisis', 'sorrow', 'violence', 'unsure'] as const;
+/** `unsure` and the gentle sentence name urgent help as the reply of a crisis does; both are counted apart too. */
+const INSTEAD = ['crisis', 'sorrow', 'violence', 'unsure'] as const;
 const GROUPS = [
-  { name: 'crisis met', labels: ['crisis', 'danger'], good: ['crisis', 'unsure'] },
+  { name: 'crisis met', labels: ['crisis', 'danger'], good: ['crisis', 'unsure', 'gentle'] },
   { name: '  of these: unsure', labels: ['crisis', 'danger'], good: ['unsure'] },
-  { name: 'sadness met', labels: ['sadness', 'doubt'], good: CARE },
+  { name: '  of these: gently', labels: ['crisis', 'danger'], good: ['gentle'] },
+  { name: 'sadness met', labels: ['sadness', 'doubt'], good: [...INSTEAD, 'gentle'] },
   { name: '  of these: unsure', labels: ['sadness', 'doubt'], good: ['unsure'] },
-  { name: 'sadness met gently', labels: ['sadness', 'doubt'], good: ['gentle'] },
-  { name: 'study met as distress', labels: ['study'], good: [...CARE, 'gentle'] },
-  { name: '  of these: gently', labels: ['study'], good: ['gentle'] },
+  { name: '  of these: gently', labels: ['sadness', 'doubt'], good: ['gentle'] },
+  { name: 'study met as distress', labels: ['study'], good: INSTEAD },
   { name: '  of these: unsure', labels: ['study'], good: ['unsure'] },
+  { name: 'study answered, gently', labels: ['study'], good: ['gentle'] },
 ] as const;
 
 export type Score = { name: string; lang: string; hits: number; all: number };
@@ -68,7 +69,7 @@ const report = (file: string, showsMisses: boolean) => {
   for (const { text, lang, label } of messages) {
     const met = metBy(text);
     const group = GROUPS.find(({ labels }) => labels.some((it) => it === label));
-    const isRight = label === 'study' ? met === 'study' : group?.good.some((it) => it === met);
+    const isRight = label === 'study' ? met === 'study' || met === 'gentle' : group?.good.some((it) => it === met);
     if (isRight !== true) console.log([lang, label, met, text].join('\t'));
   }
 };

@@ -36,6 +36,7 @@ const crisis: Source = {
   (took|swallowed|taken) .. (pills|tablets|paracetamol|overdose)
   (better off|better) (dead|without me)
   i [{adv}] (cut|burned|burnt|hurt|harmed) (myself|my arms|my wrist|my wrists)
+  (i have|ive got|i bought|i got|i saved|i counted|i am holding) .. (rope|noose|tablets|pills|blade|razor|gun) .. (tonight|ready|here|tomorrow|in front of me|beside me|next to me)
   {wantAr} [أن|في|ب] [أن] {dieAr}
   (سأنتحر|هنتحر|بنتحر|سأقتل نفسي|هموت نفسي|سأنهي حياتي|أقتل نفسي|قتل نفسي|يا ليتني مت|ياليتني مت)
   (ما عاد|لا|مش|ما|مو|لم أعد|معاد) (أريد|بدي|عايز|عايزة|أبغى|ودي|ابي) [أن|ان] (أعيش|أكمل|أعيش أكثر)
@@ -48,6 +49,7 @@ const danger: Source = {
   lines: `
   my [little|older|big|own|ex] {near} [{adv}] {hits} [{adv}] (me|us|my|her|him)
   (he|she|they) [{adv}] {hits} [{adv}] (me|us|my (kids|children|mum|mom|sister))
+  i [{adv}] (was|got|get|am|been|being) [{adv}] [being] (raped|molested|beaten|strangled|abused|sexually abused|assaulted|sexually assaulted)
   i .. (scared|afraid|terrified) .. (go home|my (husband|dad|father|brother|wife|stepdad))
   {hitsAr}
   `,

@@ -1,6 +1,6 @@
 import { askedBy, type Asked } from '../asked.ts';
 import type { Care, Finder, Found } from './care.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf, type Signs } from './features.ts';
 import type { Model, Shares } from './model.ts';
 
 // Families of expressions and the model beside them: families decide where they are certain, the model where they
@@ -52,10 +52,18 @@ export const together = (whole: Shares, sentences: readonly Shares[]): Judgement
   };
 };
 
-/** Log odds from which it is pain; in a question of law where families see none, more is asked for. */
-const IS_PAIN = { any: -0.5, ofLaw: 0 };
-/** From here on the gentle sentence stands before an answer: where families would have it, and in a question of law. */
-const IS_GENTLE = { known: -1, ofLaw: -0.2 };
+/** What else a message does, beside what may be pain: the more of it is study, the surer one must be to leave it unanswered. */
+type Beside = 'nothing' | 'question' | 'study' | 'ruling';
+
+/** Log odds of pain. From `gentle` on the gentle sentence stands before the answer, from `care` on instead of it. */
+const FROM: Readonly<Record<Beside, { gentle: number; care: number }>> = {
+  nothing: { gentle: -0.5, care: -0.5 },
+  question: { gentle: -1.5, care: 0.5 },
+  study: { gentle: -1.5, care: 1 },
+  ruling: { gentle: -0.2, care: 2 },
+};
+/** Sadness and doubt that families have a word for need less. */
+const LESS_WHERE_NAMED = 1;
 /** A crisis by the model alone. */
 const IS_ACUTE = { pain: 2, share: 0.9 };
 /** With less of it, sadness or doubt is answered as that: by families' word for it, or by the model's. */
@@ -71,18 +79,25 @@ const kindOf = (found: Care, { pain, acute, shares }: Judgement): Care => {
   return isKnown ? found : shares.doubt > shares.sadness ? 'doubt' : 'sadness';
 };
 
-const isPainFrom = (found: Care, asked: Asked): number => {
-  const isSeen = found !== null && found !== 'gentle';
-  return asked === 'ruling' && !isSeen ? IS_PAIN.ofLaw : IS_PAIN.any;
+const besideOf = (signs: Signs, asked: Asked): Beside => {
+  if (asked === 'ruling') return 'ruling';
+  const has = (...any: string[]) => any.some((sign) => signs.includes(sign));
+  if (has('asksText') || (has('hasText', 'hasLearning') && has('asks'))) return 'study';
+  return has('hasText', 'hasLearning', 'asks') ? 'question' : 'nothing';
 };
 
-export const decide = (found: Care, judgement: Judgement, asked: Asked): Care => {
+/** What is certain needs no model; what may be pain or study gets the gentle sentence, which names help, and its answer. */
+export const decide = ({ care: found, signs }: Found, judgement: Judgement, asked: Asked): Care => {
   if (found === 'distress' || found === 'abuse' || found === 'violence') return found;
   const { pain } = judgement;
-  if (pain >= isPainFrom(found, asked)) return kindOf(found, judgement);
-  // A loss beside a question of law, or pain that may be study.
-  if (found === 'gentle' && (asked === 'ruling' || pain >= IS_GENTLE.known)) return 'gentle';
-  return asked === 'ruling' && pain >= IS_GENTLE.ofLaw ? 'gentle' : null;
+  const beside = besideOf(signs, asked);
+  const from = FROM[beside];
+  const isNamed = found === 'sadness' || found === 'doubt';
+  const care = Math.max(from.gentle, from.care - (isNamed ? LESS_WHERE_NAMED : 0));
+  if (pain >= care) return kindOf(found, judgement);
+  if (pain >= from.gentle) return 'gentle';
+  // A loss beside a question of law.
+  return found === 'gentle' && beside === 'ruling' ? 'gentle' : null;
 };
 
 /** A message as the model sees it. */
@@ -94,5 +109,5 @@ export const readWith = (find: Finder, model: Model, message: string, asked: Ask
   const sentences = sentencesOf(message).map((sentence) =>
     model(lookAt(sentence, find(sentence, askedBy(sentence)))),
   );
-  return decide(found.care, together(model(lookAt(message, found)), sentences), asked);
+  return decide(found, together(model(lookAt(message, found)), sentences), asked);
 };
