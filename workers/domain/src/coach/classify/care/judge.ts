@@ -62,6 +62,8 @@ const FROM: Readonly<Record<Beside, { gentle: number; care: number }>> = {
   study: { gentle: -1.5, care: 1 },
   ruling: { gentle: -0.2, care: 2 },
 };
+/** The same for a question of nobody's own life, which asks about loneliness and is not lonely. */
+const GENTLE_OF_NOBODY = -1;
 /** Sadness and doubt that families have a word for need less. */
 const LESS_WHERE_NAMED = 1;
 /** A crisis by the model alone. */
@@ -79,9 +81,11 @@ const kindOf = (found: Care, { pain, acute, shares }: Judgement): Care => {
   return isKnown ? found : shares.doubt > shares.sadness ? 'doubt' : 'sadness';
 };
 
+const isAny = (signs: Signs, ...any: string[]): boolean => any.some((sign) => signs.includes(sign));
+
 const besideOf = (signs: Signs, asked: Asked): Beside => {
   if (asked === 'ruling') return 'ruling';
-  const has = (...any: string[]) => any.some((sign) => signs.includes(sign));
+  const has = (...any: string[]) => isAny(signs, ...any);
   if (has('asksText') || (has('hasText', 'hasLearning') && has('asks'))) return 'study';
   return has('hasText', 'hasLearning', 'asks') ? 'question' : 'nothing';
 };
@@ -91,11 +95,13 @@ export const decide = ({ care: found, signs }: Found, judgement: Judgement, aske
   if (found === 'distress' || found === 'abuse' || found === 'violence') return found;
   const { pain } = judgement;
   const beside = besideOf(signs, asked);
-  const from = FROM[beside];
+  const isAsked = beside === 'question' || beside === 'study';
+  const isOfNobody = isAsked && !isAny(signs, 'isOwn', 'isLife');
+  const gentle = isOfNobody ? GENTLE_OF_NOBODY : FROM[beside].gentle;
   const isNamed = found === 'sadness' || found === 'doubt';
-  const care = Math.max(from.gentle, from.care - (isNamed ? LESS_WHERE_NAMED : 0));
+  const care = Math.max(gentle, FROM[beside].care - (isNamed ? LESS_WHERE_NAMED : 0));
   if (pain >= care) return kindOf(found, judgement);
-  if (pain >= from.gentle) return 'gentle';
+  if (pain >= gentle) return 'gentle';
   // A loss beside a question of law.
   return found === 'gentle' && beside === 'ruling' ? 'gentle' : null;
 };
