@@ -69,7 +69,10 @@ const report = (file: string, showsMisses: boolean) => {
   for (const { text, lang, label } of messages) {
     const met = metBy(text);
     const group = GROUPS.find(({ labels }) => labels.some((it) => it === label));
-    const isRight = label === 'study' ? met === 'study' || met === 'gentle' : group?.good.some((it) => it === met);
+    const isRight =
+      label === 'study'
+        ? met === 'study' || met === 'gentle'
+        : group?.good.some((it) => it === met);
     if (isRight !== true) console.log([lang, label, met, text].join('\t'));
   }
 };
