@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Under which the reader keeps the place of a device; the shape is in docs/place-keeping.md. */
-export const PLACE_KEY = 'fahm.reader.place';
+const PLACE_KEY = 'fahm.reader.place';
 
 export type KeptBookmark = {
   surah: number;

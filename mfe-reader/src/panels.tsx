@@ -6,7 +6,7 @@ import { useStore } from './lib/store.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
 
 /** A panel over the page. It closes itself by `onClose`, and then leaves. */
-export type PanelProps = { panel: Panel; onClose: () => void };
+type PanelProps = { panel: Panel; onClose: () => void };
 
 const navigator = lazyPart<PanelProps>(
   async () => (await import('./features/navigator/components/navigator-panel.tsx')).NavigatorPanel,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-export const DEFAULT_PORT = 8788;
+const DEFAULT_PORT = 8788;
 
 /** Ports of one running stack: the public one, and those behind it, which follow it. */
 export type Ports = {

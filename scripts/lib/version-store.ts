@@ -11,7 +11,7 @@ const KEPT_VERSIONS = 60;
 
 export type PublishedVersion = { id: string; version: string; files: RemoteVersion };
 
-export const versionsFolder = (stateDir: string): string => join(stateDir, 'versions');
+const versionsFolder = (stateDir: string): string => join(stateDir, 'versions');
 
 /** What the build in `outDir` says of itself. */
 export async function readRelease(outDir: string): Promise<Release> {

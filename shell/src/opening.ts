@@ -5,7 +5,7 @@ import { DEFAULT_THEME, isTheme, THEME_GROUNDS } from '@fahm/ui/themes.ts';
 export const OPENING_END = '<!--opening-->';
 
 /** Addresses of the Qur'an fonts, by family. */
-export type Fonts = Readonly<Record<string, string>>;
+type Fonts = Readonly<Record<string, string>>;
 
 type Parts = {
   /** Null for a page that sets no Arabic. */

@@ -2,7 +2,7 @@ import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
 import { paths } from './paths.ts';
 
 /** Pages of the shell that belong to an account. Their code comes when one of them is opened. */
-export const accountPages = {
+const accountPages = {
   profile: ['/app/profile'],
   onboarding: ['/onboarding'],
   /** Open to visitors too: they are told to sign in (spec 2.1.3). */

@@ -14,7 +14,7 @@ export async function timeLoad(browser: Browser, url: string, ready: boolean): P
   return timingOf(seen);
 }
 
-export function timingOf({ largest, painted, ready, tasks, shifts }: Seen): Timing {
+function timingOf({ largest, painted, ready, tasks, shifts }: Seen): Timing {
   const late = tasks.filter(({ startTime, duration }) => startTime + duration > painted);
   return {
     paint: largest,

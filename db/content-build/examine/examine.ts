@@ -5,7 +5,7 @@ import { checkArabic } from '../rules/arabic.ts';
 import { checkReferences } from '../rules/references.ts';
 import { checkTranslation } from '../rules/translation.ts';
 
-export function examineFile(path: string, text: string): Examined {
+function examineFile(path: string, text: string): Examined {
   const { file, faults } = readContentFile(path, text);
   if (faults.length > 0) return { value: undefined, faults };
   // Corrections and reviews tell what was wrong: they are not held against the rules of what is right.

@@ -24,7 +24,7 @@ const BEFORE =
 const AFTER = '(?! (?:ibn|bint|al-|reads?|recites?)\\b)(?![\\p{L}-])';
 
 /** Each figure by its name and the aliases that no other figure has; what stands in brackets explains. */
-export function figureNames(figures: readonly FigureFile[]): FigureName[] {
+function figureNames(figures: readonly FigureFile[]): FigureName[] {
   const named = figures
     .filter(({ id }) => !EVERYWHERE.has(id))
     .map(({ id, name, aliases }) => ({ id, names: [name, ...aliases].map(withoutBrackets) }));

@@ -7,9 +7,9 @@ import type { Fault } from '../files/fault.ts';
 export type LikeCards = { card: AuthoredCard; twin: AuthoredCard; likeness: number };
 
 /** From here on a pair is listed for a teacher to look at: alike words may still ask two things. */
-export const LISTED = 0.35;
+const LISTED = 0.35;
 /** From here on it is a fault: the second asks what the first asked. */
-export const REPEATED = 0.75;
+const REPEATED = 0.75;
 
 // Words that questions are made of, and that say nothing of what is asked.
 const COMMON = new Set(

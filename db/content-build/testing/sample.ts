@@ -86,7 +86,7 @@ export const sampleConcept = (id: string): Json => ({
   sources: SOURCES,
 });
 
-export const sampleStory = (id: string): Json => ({
+const sampleStory = (id: string): Json => ({
   id,
   title: 'A story',
   kind: 'event',

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { placeOfPath } from './paths.ts';
 
 /** A living part of a page that is otherwise words: it reads what it needs from its own markup. */
-export type Part = ComponentType<{ from: Element }>;
+type Part = ComponentType<{ from: Element }>;
 /** Parts by the value of their `data-part`. */
 export type Parts = Readonly<Record<string, Part>>;
 
@@ -35,7 +35,7 @@ export function adopt(element: Element, parts: Parts, key?: number): ReactNode {
 }
 
 /** What stands in an element. Comments are React's own marks between texts. */
-export function adoptChildren(element: Element, parts: Parts): ReactNode[] {
+function adoptChildren(element: Element, parts: Parts): ReactNode[] {
   return [...element.childNodes].flatMap((node, index): ReactNode[] => {
     if (node.nodeType === Node.TEXT_NODE) return [node.nodeValue];
     return node.nodeType === Node.ELEMENT_NODE ? [adopt(node as Element, parts, index)] : [];

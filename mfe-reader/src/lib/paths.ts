@@ -21,7 +21,7 @@ export const paths = {
   bookmarks: '/read/bookmarks',
 } as const;
 
-export type FixedPage = keyof typeof paths;
+type FixedPage = keyof typeof paths;
 
 /** What an address of this remote asks for. */
 export type Place = { page: FixedPage } | { page: 'unit'; unit: Unit };

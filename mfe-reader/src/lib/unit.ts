@@ -24,11 +24,10 @@ export const UNIT_COUNTS: Record<NumberedKind, number> = {
 /** How many verses stand on either side of a verse that has a page of its own. */
 const CONTEXT = 2;
 
-export const isNumberedKind = (kind: string): kind is NumberedKind =>
-  Object.hasOwn(UNIT_COUNTS, kind);
+const isNumberedKind = (kind: string): kind is NumberedKind => Object.hasOwn(UNIT_COUNTS, kind);
 
 /** True when the mushaf has this unit. */
-export function isUnit(unit: Unit): boolean {
+function isUnit(unit: Unit): boolean {
   if (unit.kind === 'verse') return isSurahNumber(unit.surah) && isVerse(unit);
   return unit.number >= 1 && unit.number <= UNIT_COUNTS[unit.kind];
 }

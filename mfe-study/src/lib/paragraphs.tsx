@@ -6,7 +6,7 @@ type Props = {
 };
 
 /** The paragraphs of a text; a line break parts them. */
-export const paragraphsOf = (text: string): string[] =>
+const paragraphsOf = (text: string): string[] =>
   text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
 
 /** A text of one paragraph or several. */

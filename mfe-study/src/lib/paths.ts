@@ -20,7 +20,7 @@ export const studyPaths = {
   folders: '/app/folders',
 } as const;
 
-export type StudyPage = keyof typeof studyPaths;
+type StudyPage = keyof typeof studyPaths;
 
 /** Pages of the study app that belong to whoever is signed in; the coach's is one for each surah. */
 export type AppPage = StudyPage | 'coach';

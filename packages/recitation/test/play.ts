@@ -8,7 +8,7 @@ import {
 } from '../src/core/player.ts';
 import { step } from '../src/core/step.ts';
 
-export const OPTIONS: Options = {
+const OPTIONS: Options = {
   repeat: 'none',
   count: 1,
   pause: 0,

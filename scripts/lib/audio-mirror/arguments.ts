@@ -11,7 +11,7 @@ export type MirrorArguments = {
   perSecond: number;
 };
 
-export const USAGE = `usage: npm run audio:mirror -- <edition> <bitrate> --i-may-keep-copies [options]
+const USAGE = `usage: npm run audio:mirror -- <edition> <bitrate> --i-may-keep-copies [options]
 
   <edition> <bitrate>    for example ar.alafasy 128
   --i-may-keep-copies    recitations belong to the reciters: say that you have the right to copy this one

@@ -4,7 +4,7 @@ const WIDTH = 24;
 /** Without a terminal, a line for so many files. */
 const EVERY = 50;
 
-export const progressLine = ({ done, total, kept, before, missing, bytes }: Progress): string => {
+const progressLine = ({ done, total, kept, before, missing, bytes }: Progress): string => {
   const full = Math.floor((WIDTH * done) / Math.max(1, total));
   const bar = '#'.repeat(full).padEnd(WIDTH, '.');
   const megabytes = (bytes / 1_000_000).toFixed(1);

@@ -100,6 +100,22 @@ test('an id that is taken out of the specification is missed, with file and line
   );
 });
 
+test('what nothing uses is told: a file, an export, a package', async () => {
+  await write('package.json', '{ "name": "planted", "type": "module", "main": "one.ts" }\n');
+  await write('knip.jsonc', '{ "project": ["*.ts"] }\n');
+  await write('one.ts', "import { two } from './two.ts';\nexport const one = two;\n");
+  expect(await check(['unused'])).toMatchObject({ right: true });
+  await write('two.ts', "export const two: string = 'b';\nexport const nobodys = 2;\n");
+  await write('three.ts', 'export const three = 3;\n');
+  await write(
+    'package.json',
+    '{ "name": "planted", "type": "module", "main": "one.ts", "dependencies": { "idle": "1.0.0" } }\n',
+  );
+  const { right, reports } = await check(['unused']);
+  expect(right).toBe(false);
+  for (const name of ['three.ts', 'nobodys', 'idle']) expect(reports[0]?.fault).toContain(name);
+});
+
 test('another rule of format looks at every file again', async () => {
   expect((await check(['format'])).right).toBe(true);
   await write('.prettierrc.json', '{ "singleQuote": false }\n');

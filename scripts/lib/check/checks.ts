@@ -134,6 +134,12 @@ export function checksOf(root: string, sources: Sources): Check[] {
     },
     { name: 'types', touches: isCode, run: () => types(root, paths) },
     {
+      // Files, exports and packages that nothing uses; exceptions and their reasons stand in `knip.jsonc`.
+      name: 'unused',
+      touches: (path) => isCode(path) || path === 'knip.jsonc',
+      run: () => faultOf(root, 'knip', ['--no-progress', '--no-config-hints']),
+    },
+    {
       name: 'format',
       each: (path) => !AUTHORED.test(path),
       rules: (path) => FORMAT_RULES.test(path),

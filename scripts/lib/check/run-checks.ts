@@ -2,7 +2,7 @@ import type { FoundRight } from './found-right.ts';
 import { changedBetween, digest, fingerprint, type Sources, type Touches } from './sources.ts';
 
 /** What a check found: null is right, else the words for people; and what of it was right, for checks of files. */
-export type Verdict = { fault: string | null; right?: string[] };
+type Verdict = { fault: string | null; right?: string[] };
 
 /** A check of the files it touches, together: right or wrong as a whole. */
 type WholeCheck = { name: string; touches: Touches; run: () => Promise<string | null> };

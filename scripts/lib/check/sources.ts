@@ -13,7 +13,7 @@ export const digest = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
 /** Files of the repository: those that git knows, and new ones that it does not ignore. */
-export function listFiles(root: string): string[] {
+function listFiles(root: string): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
   return listed.split('\0').filter((path) => path !== '');

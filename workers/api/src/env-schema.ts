@@ -26,9 +26,6 @@ const accountsEnvSchema = z.object({
   STUDY_LIMIT: rateLimit,
 });
 
-export type Env = z.infer<typeof envSchema>;
-export type AccountsEnv = z.infer<typeof accountsEnvSchema>;
-
 const FILE = 'wrangler.toml';
 
 /** The error of a deployment that lacks something; `fault` goes to the log only. */

@@ -14,7 +14,7 @@ type Parsed<R, Part extends string> =
   R extends Record<Part, infer Schema extends z.ZodMiniType> ? z.output<Schema> : undefined;
 
 /** A request that is let in, with its parts read as its description says. */
-export type Call<R extends Route> = {
+type Call<R extends Route> = {
   c: Context<AppEnv>;
   ctx: DomainContext;
   /** Of who asks, where somebody has to be signed in. */

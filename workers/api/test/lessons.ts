@@ -6,7 +6,7 @@ import { env } from 'cloudflare:workers';
 
 export const FREE = 1;
 export const PRO = 36;
-export const SURAHS = [1, 2, 36];
+const SURAHS = [1, 2, 36];
 /** Cards of each surah. */
 export const CARDS = 60;
 

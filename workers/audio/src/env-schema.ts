@@ -11,7 +11,5 @@ const envSchema = z.object({
   RATE_LIMIT: z.optional(bindings.rateLimit),
 });
 
-export type Env = z.infer<typeof envSchema>;
-
 /** The bindings and variables. @throws ServiceError `unavailable`, as the kit says. */
 export const parseEnv = environmentParser(envSchema, 'workers/audio/wrangler.toml');

@@ -17,7 +17,5 @@ const envSchema = z.object({
   DOWNLOADABLE_RECITATIONS: z.prefault(editionIdsSchema, ''),
 });
 
-export type Env = z.infer<typeof envSchema>;
-
 /** The bindings and variables. @throws ServiceError `unavailable`, as the kit says. */
 export const parseEnv = environmentParser(envSchema, 'workers/library/wrangler.toml');

@@ -1,7 +1,7 @@
 import type { Figure } from '@fahm/contracts/figures.ts';
 import { displayName } from './model.ts';
 
-export type Kin = 'father' | 'mother' | 'spouses' | 'formerSpouses' | 'siblings' | 'children';
+type Kin = 'father' | 'mother' | 'spouses' | 'formerSpouses' | 'siblings' | 'children';
 export type Relative = { id: string; name: string; kin: Kin };
 
 /**

@@ -5,7 +5,7 @@ const key = (counter: Counter): string => `fahm.umrah.${counter}`;
 const listeners = new Set<() => void>();
 
 /** How many rounds are completed, 0 to 7. Zero where the device keeps nothing, or something else. */
-export function lapsFrom(stored: string | null): number {
+function lapsFrom(stored: string | null): number {
   return stored !== null && /^[0-7]$/.test(stored) ? Number(stored) : 0;
 }
 

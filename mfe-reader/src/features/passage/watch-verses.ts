@@ -2,7 +2,7 @@ import type { VerseId } from '@fahm/quran/reference.ts';
 import { verseOfKey } from '../../lib/passage.ts';
 
 /** How long a verse has to stand on the screen to count as seen, in milliseconds. */
-export const SEEN_AFTER_MS = 1500;
+const SEEN_AFTER_MS = 1500;
 /** Height of the bar over the text, in pixels. */
 const BAR_PX = 56;
 const THRESHOLDS = [0, 0.25, 0.5, 0.75, 1];

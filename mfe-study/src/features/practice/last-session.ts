@@ -1,6 +1,6 @@
 import { type SessionResult } from './model/session.ts';
 
-export type LastSession = SessionResult & { updates: number };
+type LastSession = SessionResult & { updates: number };
 
 /** How the last session went. Kept on this device, for who closed the page since. */
 export type LastSessions = {

@@ -15,7 +15,7 @@ export function renderHashes({ whole, surahs }: TextFingerprint): string {
 }
 
 /** Hex digits of a hash that are enough to notice an accident: one in 2^64 goes unseen. */
-export const SHORT_DIGITS = 16;
+const SHORT_DIGITS = 16;
 
 /** The text of `arabic-short.ts`: the beginnings of the same hashes, joined. */
 export function renderShortHashes({ surahs }: TextFingerprint): string {

@@ -16,14 +16,7 @@ type ButtonProps = {
   children?: ReactNode;
 };
 
-export function ControlButton({
-  label,
-  icon,
-  keys,
-  disabled = false,
-  onPress,
-  children,
-}: ButtonProps) {
+function ControlButton({ label, icon, keys, disabled = false, onPress, children }: ButtonProps) {
   return (
     <button
       type="button"

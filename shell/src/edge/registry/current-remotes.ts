@@ -4,7 +4,7 @@ import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
 import { remoteFiles } from 'virtual:shell-build';
 import { type PageRemote, type PageVersion, RETRY_QUERY } from '../../page-data.ts';
 
-export type UsableVersion = { version: string; base: string; files: RemoteVersion };
+type UsableVersion = { version: string; base: string; files: RemoteVersion };
 export type CurrentRemote = UsableVersion & { id: string; previous: UsableVersion | null };
 
 /** The version of each remote that people get now. One built for another handshake is left out. */

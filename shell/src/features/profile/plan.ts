@@ -1,7 +1,7 @@
 import type { Billing } from '@fahm/contracts/billing.ts';
 
 /** What can be done about a plan. */
-export type PlanAction = 'upgrade' | 'manage' | 'cancel' | 'resume';
+type PlanAction = 'upgrade' | 'manage' | 'cancel' | 'resume';
 
 export type PlanView = {
   isPro: boolean;

@@ -6,8 +6,8 @@ import type { AppEnv } from '../app-env.ts';
 import { TICKET_SECONDS } from './ticket.ts';
 
 /** `__Host-`: the browser takes it over TLS only (or on this machine), for this host alone, with path `/`. */
-export const SESSION_COOKIE = '__Host-session';
-export const TICKET_COOKIE = '__Host-sign-in';
+const SESSION_COOKIE = '__Host-session';
+const TICKET_COOKIE = '__Host-sign-in';
 
 const SESSION_SECONDS = ABSOLUTE_LIMIT / 1000;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;

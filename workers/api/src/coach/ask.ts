@@ -34,7 +34,7 @@ import { scriptureOf } from './scripture-of.ts';
 import { textsFor } from './texts-for.ts';
 
 /** How long a model may take for all its attempts, in milliseconds (goal R9). */
-export const MODEL_DEADLINE_MS = 5000;
+const MODEL_DEADLINE_MS = 5000;
 
 export type Asking = {
   ctx: Context;

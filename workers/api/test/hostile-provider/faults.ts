@@ -18,5 +18,3 @@ export const ANSWER_FAULTS = {
   'a profile of another subject': 'profile',
   'a profile that answers 500': 'profile',
 } as const;
-
-export type AnswerFault = keyof typeof ANSWER_FAULTS;

@@ -4,7 +4,7 @@ import { type Bitrate, mp3Of } from './mp3.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
-export const LAST_MODIFIED = 'Sat, 01 Feb 2025 00:00:00 GMT';
+const LAST_MODIFIED = 'Sat, 01 Feb 2025 00:00:00 GMT';
 
 const VERSE = /^(64|128|192)\/([a-z]{2}\.[a-z-]+)\/([1-9]\d{0,3})\.mp3$/;
 

@@ -3,7 +3,7 @@
 
 export type Bitrate = 64 | 128 | 192;
 
-export const FRAME_MS = 24;
+const FRAME_MS = 24;
 
 /** Index of the rate in the header of a frame (ISO 11172-3, table of bit rates for Layer III). */
 const RATE_INDEX: Record<Bitrate, number> = { 64: 5, 128: 9, 192: 11 };

@@ -10,7 +10,7 @@ export type Weights = { classes: number; table: Float32Array; bias: Float32Array
 
 export type Settings = { rounds: number; rate: number; decay: number };
 
-export const sharesOf = ({ classes, table, bias }: Weights, features: Features): Float64Array => {
+const sharesOf = ({ classes, table, bias }: Weights, features: Features): Float64Array => {
   const sums = Float64Array.from(bias);
   for (const [at, place] of features.places.entries()) {
     const value = features.values[at] ?? 0;

@@ -8,7 +8,7 @@ import {
 } from './embedded-index.ts';
 import type { ReadAsset } from './read-asset.ts';
 
-export type EmbeddedEdition = { edition: Edition; version: string };
+type EmbeddedEdition = { edition: Edition; version: string };
 
 export type Embedded = {
   index: () => Promise<EmbeddedIndex>;

@@ -6,7 +6,7 @@ import { DEADLINES_MS } from '../deadlines.ts';
 const KEPT_SECONDS = 180 * 24 * 3600;
 
 /** `storedAt`: Unix milliseconds. */
-export type Copy = { bytes: ArrayBuffer; storedAt: number };
+type Copy = { bytes: ArrayBuffer; storedAt: number };
 
 export type Copies = {
   /** `null` when there is none, or when the store fails or has just failed. Never throws. */

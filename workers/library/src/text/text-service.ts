@@ -18,7 +18,7 @@ const MOST_CIRCUITS = 300;
 const MOST_BYTES = 4_000_000;
 
 /** Whose call it is: an edition that fails is left alone by itself. A guest, which may be made up, was let in before. */
-export type Caller = { edition: string; isGuest: boolean };
+type Caller = { edition: string; isGuest: boolean };
 
 export type TextService = {
   /**

@@ -18,7 +18,7 @@ function withBasmala({ surah, basmala }: SurahText, verse: Verse): string {
  * The text of a verse in an edition. Editions other than the two of the corpus are told apart by
  * their id behind the default translation, because no other text is at hand.
  */
-export function textOf(edition: ServiceEdition, surah: SurahText, verse: Verse): string {
+function textOf(edition: ServiceEdition, surah: SurahText, verse: Verse): string {
   if (edition.type === 'quran' || edition.type === 'versebyverse') {
     const mark = edition.identifier === 'quran-simple' && surah.surah === 1 && verse.ayah === 1;
     return (mark ? BYTE_ORDER_MARK : '') + withBasmala(surah, verse);

@@ -3,7 +3,7 @@ import { citationsOf, Sources } from '../../../lib/sources.tsx';
 import { messages } from '../messages.ts';
 import styles from './names-view.module.css';
 
-export const ABOUT_LIST_ID = 'about-the-list';
+const ABOUT_LIST_ID = 'about-the-list';
 
 type Props = { note: string; sources: readonly Source[] };
 

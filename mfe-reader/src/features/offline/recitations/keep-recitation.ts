@@ -26,7 +26,7 @@ export type Wanted = {
 export type Progress = { verses: number; of: number; bytes: number };
 
 /** Global numbers of a surah's verses. */
-export function ayahsOf(surah: number): number[] {
+function ayahsOf(surah: number): number[] {
   const first = globalNumber({ surah, ayah: 1 }) ?? 1;
   const count = surahByNumber(surah)?.versesCount ?? 0;
   return Array.from({ length: count }, (_, index) => first + index);

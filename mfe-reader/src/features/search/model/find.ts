@@ -4,7 +4,7 @@ import type { WordsQuery } from '@fahm/quran/search/words.ts';
 import type { VerseId } from '@fahm/quran/reference.ts';
 import type { LibraryState } from './library.ts';
 
-export const HITS_ON_PAGE = 20;
+const HITS_ON_PAGE = 20;
 
 export type Found = {
   verse: VerseId;

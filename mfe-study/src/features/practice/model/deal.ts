@@ -4,7 +4,7 @@ import type { Flashcard } from '@fahm/contracts/lessons.ts';
 export type Random = () => number;
 
 type CardOf<Kind extends Flashcard['type']> = Extract<Flashcard, { type: Kind }>;
-export type ChoiceCard = CardOf<'mcq' | 'truefalse' | 'case'>;
+type ChoiceCard = CardOf<'mcq' | 'truefalse' | 'case'>;
 export type OrderCard = CardOf<'order'>;
 export type MatchCard = CardOf<'match'>;
 export type RecallCard = CardOf<'recall'>;
@@ -21,7 +21,7 @@ export type PlayCard =
 
 /** How many options a multiple choice has (spec 9.6). */
 const MCQ_OPTIONS = 4;
-export const TRUE_FALSE = ['True', 'False'] as const;
+const TRUE_FALSE = ['True', 'False'] as const;
 
 /** Fewer things are neither ordered nor matched; of two points one is half. */
 const FEWEST_ITEMS = 3;

@@ -16,7 +16,7 @@ export type SessionConfig =
 export type SessionItem = PlayCard & { next: NextIntervals | null };
 
 /** A rating that was given; `key` names it towards the server. */
-export type GivenRating = { cardId: string; rating: RatingName; key: string };
+type GivenRating = { cardId: string; rating: RatingName; key: string };
 
 export type Run = {
   items: readonly SessionItem[];
