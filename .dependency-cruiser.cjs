@@ -119,6 +119,11 @@ const allowed = [
   },
   edge('db', 'packages/(contracts|quran)'),
   edge('packages/(api-client|mfe-kit|worker-kit)', 'packages/contracts'),
+  // Settings are described by which themes and fonts there are.
+  {
+    from: { path: '^packages/mfe-kit/' },
+    to: { path: '^packages/(ui/src/themes|quran/src/arabic-fonts)\\.ts$' },
+  },
   edge('packages/recitation', 'packages/(ui|quran|mfe-kit)'),
   edge('(scripts|e2e|bench)', 'packages'),
   // The command composes what is measured; the measuring is bench's.

@@ -146,8 +146,8 @@ test('[3.18] choices are there after a reload, and before any script runs', asyn
   await sheet.getByRole('radio', { name: 'Simple' }).click();
   const cookies = await context.cookies();
   expect(readPrefs(`prefs=${cookies.find(({ name }) => name === 'prefs')?.value}`)).toMatchObject({
-    theme: 'midnight',
-    arabicSize: 32,
+    themePreset: 'midnight',
+    fontSizeArabic: 32,
     arabicFont: 'simple',
   });
   const still = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });

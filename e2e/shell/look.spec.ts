@@ -1,33 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Prefs, PREFS_RANGES, readPrefs, rootLook, writePrefs } from '@fahm/mfe-kit/prefs.ts';
+import { fillLookScript } from '@fahm/mfe-kit/look-script.ts';
+import { described, readPrefs, rootLook, writePrefs } from '@fahm/mfe-kit/prefs.ts';
+import { prefs } from '@fahm/mfe-kit/testing/arbitrary-settings.ts';
 import fc from 'fast-check';
 import { ROOT } from '../support/processes.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/read/chapter/103';
 
-const colour = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((n) => `#${n.toString(16).padStart(6, '0')}`);
-const tenths = ({ min, max }: { min: number; max: number }) =>
-  fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-
-const prefs: fc.Arbitrary<Prefs> = fc.record({
-  theme: maybe(fc.constantFrom('light', 'sepia', 'oled')),
-  custom: maybe(
-    fc.record({ bg: colour, fg: colour, muted: colour, accent: colour, border: colour }),
-  ),
-  highContrast: fc.constantFrom(true, undefined),
-  arabicSize: maybe(tenths(PREFS_RANGES.arabicSize)),
-  lineHeight: maybe(tenths(PREFS_RANGES.lineHeight)),
-  pageWidth: maybe(tenths(PREFS_RANGES.pageWidth)),
-  arabicFont: maybe(fc.constantFrom('cairo', 'reem-kufi')),
-  translationSize: maybe(tenths(PREFS_RANGES.translationSize)),
-  hideTranslation: fc.constantFrom(true, undefined),
-});
-const names = ['theme', 'colours', 'contrast', 'size', 'leading', 'width', 'font', 'trsize', 'tr'];
+const names = described().map(([, { cookie }]) => cookie);
 const odd = fc.oneof(
   fc.constantFrom(
     '15',
@@ -54,16 +36,17 @@ type Look = { data: Record<string, string>; style: Record<string, string> };
 const given = (record: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
-/** What the root element must carry, with the default theme by its name. */
+/** What the root element must carry. */
 function expected(value: string) {
   const { data, style } = rootLook(readPrefs(`prefs=${value}`));
-  return { data: given({ ...data, theme: data.theme ?? 'light' }), style: given(style) };
+  return { data: given(data), style: given(style) };
 }
 
 test('[3.18] the script before the first paint and the edge have one rule for how a page looks', async ({
   page,
 }) => {
-  const script = await readFile(join(ROOT, 'shell/src/look.inline.js'), 'utf8');
+  const source = await readFile(join(ROOT, 'shell/src/look.inline.js'), 'utf8');
+  const script = fillLookScript(source);
   const values = fc.sample(fc.oneof(prefs.map(writePrefs), nonsense), { numRuns: 400, seed: 1 });
   await page.goto('/icon.svg');
   // One after the other in one document: each must also take away what the one before has set.
@@ -87,7 +70,7 @@ test.describe('with JavaScript off', () => {
     context,
     baseURL,
   }) => {
-    const custom = {
+    const customTheme = {
       bg: '#102030',
       fg: '#f0f0f0',
       muted: '#c0c0c0',
@@ -95,9 +78,9 @@ test.describe('with JavaScript off', () => {
       border: '#405060',
     };
     const value = writePrefs({
-      theme: 'dark',
-      custom,
-      arabicSize: 32,
+      themePreset: 'dark',
+      customTheme,
+      fontSizeArabic: 32,
       lineHeight: 2,
       pageWidth: 60,
     });
@@ -117,7 +100,7 @@ test.describe('with JavaScript off', () => {
     context,
     baseURL,
   }) => {
-    const value = writePrefs({ theme: 'midnight', highContrast: true });
+    const value = writePrefs({ themePreset: 'midnight', highContrast: true });
     await context.addCookies([{ name: 'prefs', value, url: baseURL ?? '' }]);
     await page.goto(PAGE);
     await expect(page.locator('body')).toHaveCSS('color', 'rgb(255, 255, 255)');

@@ -7,6 +7,7 @@ import { BROWSER_TARGET, CSS_NAMES, edgeBuildConfig } from '@fahm/tooling/vite.t
 import react from '@vitejs/plugin-react';
 import { version as reactVersion } from 'react';
 import { build, type InlineConfig, minify, type Plugin } from 'vite';
+import { fillLookScript } from '@fahm/mfe-kit/look-script.ts';
 import type { BuildFacts } from '../src/shell-page-contents.tsx';
 import { openHtml } from '../src/opening.ts';
 import { rights } from './rights.ts';
@@ -102,8 +103,9 @@ async function integrityByPath(files: string[]): Promise<Record<string, string>>
   return Object.fromEntries(integrity.map(([file, hash]) => [`/${file}`, hash]));
 }
 
-async function inlineScript(path: string): Promise<string> {
-  const { code } = await minify(basename(path), await readFile(join(root, path), 'utf8'), {});
+async function inlineScript(path: string, fill = (source: string) => source): Promise<string> {
+  const source = fill(await readFile(join(root, path), 'utf8'));
+  const { code } = await minify(basename(path), source, {});
   return code.trim();
 }
 
@@ -145,7 +147,7 @@ const parts = {
   frames: renderFrames({ lessons: await writtenLessons(), rights: await rights() }),
   client: await describeClient(),
   bootScript: await inlineScript('src/edge/page/boot.inline.js'),
-  lookScript: await inlineScript('src/look.inline.js'),
+  lookScript: await inlineScript('src/look.inline.js', fillLookScript),
 };
 await build(workerConfig(parts.lookScript));
 for (const { name, content } of await pngIcons(join(root, 'public', 'icon.svg'))) {

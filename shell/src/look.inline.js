@@ -1,7 +1,8 @@
 // `rootLook(readPrefs(document.cookie))` of @fahm/mfe-kit/prefs.ts in little, for a page whose first bytes
-// were not written for this visitor: it runs before the first paint. A test holds the two together. And the
-// mark of who is signed in.
+// were not written for this visitor: it runs before the first paint. The build puts in what it has to know of
+// the settings; a test holds the two rules together. And the mark of who is signed in.
 (() => {
+  const { attributes, properties, mixed, colours } = SETTINGS_TABLE;
   const root = document.documentElement;
   let query = '';
   try {
@@ -17,28 +18,16 @@
     if (!(value >= min && value <= max)) return '';
     return unit ? value / 16 + unit : `${+value}`;
   };
-  const word = /^[a-z][a-z-]{0,19}$/;
-  const contrast = text('contrast', /^more$/);
-  const data = {
-    theme: text('theme', word) || 'light',
-    contrast,
-    font: text('font', word),
-    translation: text('tr', /^off$/),
-  };
-  const style = {
-    'arabic-size': number('size', 16, 32, 'rem'),
-    'arabic-leading': number('leading', 1.5, 2.5),
-    'page-width': number('width', 60, 90),
-    'translation-size': number('trsize', 14, 24, 'rem'),
-  };
-  const colours = text('colours', /^[\da-f]{6}(\.[\da-f]{6}){4}$/).split('.');
-  ['bg', 'fg', 'muted', 'accent', 'border'].forEach((name, index) => {
-    style[name] = colours[index] && !contrast ? `#${colours[index]}` : '';
-  });
-  for (const name in data) {
-    if (data[name]) root.dataset[name] = data[name];
+  for (const [name, cookie, word, atDefault] of attributes) {
+    const chosen = text(cookie, /^[a-z][a-z-]{0,19}$/);
+    const value = (!word || word === chosen) && chosen ? chosen : atDefault;
+    if (value) root.dataset[name] = value;
     else delete root.dataset[name];
   }
+  for (const [name, ...field] of properties) root.style.setProperty(name, number(...field));
+  const own = root.dataset.contrast ? [] : text(mixed, /^[\da-f]{6}(\.[\da-f]{6}){4}$/).split('.');
+  colours.forEach((name, index) => {
+    root.style.setProperty(`--${name}`, own[index] ? `#${own[index]}` : '');
+  });
   if (/(?:^|;\s*)signed_in=1(?:;|$)/.test(document.cookie)) root.dataset.member = '';
-  for (const name in style) root.style.setProperty(`--${name}`, style[name]);
 })();

@@ -47,9 +47,9 @@ test('the font of the chosen script is fetched early, and one that is not built 
 });
 
 test('the policy is told of the very style that stands in the opening', () => {
-  const prefs = { arabicSize: 30 };
+  const prefs = { fontSizeArabic: 30 };
   expect(openHtml(prefs, { fonts })).toContain(`<style>${openingStyle(prefs) ?? ''}</style>`);
-  expect(openingStyle({ theme: 'dark' })).toBeNull();
+  expect(openingStyle({ themePreset: 'dark' })).toBeNull();
 });
 
 test('an opening for nobody in particular brings the script that puts it right', () => {

@@ -1,4 +1,6 @@
+import { PAGE_SETTINGS } from '@fahm/mfe-kit/page-settings.ts';
 import { type Prefs, rootLook } from '@fahm/mfe-kit/prefs.ts';
+import { ARABIC_FONTS, isArabicFont } from '@fahm/quran/arabic-fonts.ts';
 import { DEFAULT_THEME, isTheme, THEME_GROUNDS } from '@fahm/ui/themes.ts';
 
 /** Last bytes of the opening: what stands after them in a page is the same for every visitor. */
@@ -14,19 +16,6 @@ type Parts = {
   lookScript?: string | undefined;
   /** Whether the visitor seems to be signed in. */
   marked?: boolean;
-};
-
-const DEFAULT_FAMILY = 'amiri-quran';
-
-/** Families by the names that settings have for them. */
-const FAMILIES: Readonly<Record<string, string>> = {
-  uthmani: 'amiri-quran',
-  indopak: 'scheherazade-new',
-  scheherazade: 'scheherazade-new',
-  simple: 'noto-naskh-arabic',
-  cairo: 'cairo',
-  tajawal: 'tajawal',
-  'reem-kufi': 'reem-kufi',
 };
 
 /**
@@ -65,5 +54,7 @@ export function openingStyle(prefs: Prefs): string | null {
 }
 
 function fontFor({ arabicFont = '' }: Prefs, fonts: Fonts): string | undefined {
-  return fonts[FAMILIES[arabicFont] ?? DEFAULT_FAMILY] ?? fonts[DEFAULT_FAMILY];
+  const usual = PAGE_SETTINGS.arabicFont.default;
+  const { file } = ARABIC_FONTS[isArabicFont(arabicFont) ? arabicFont : usual];
+  return fonts[file] ?? fonts[ARABIC_FONTS[usual].file];
 }

@@ -1,6 +1,6 @@
 import { createApi } from '@fahm/api-client/client.ts';
 import { getQuranVerses } from '@fahm/api-client/quran.ts';
-import { readPrefs } from '@fahm/mfe-kit/prefs.ts';
+import { readTranslation } from '@fahm/mfe-kit/prefs.ts';
 import { surahByNumber } from '@fahm/quran/surahs.ts';
 import type { ChipText } from '@fahm/quran/verse-chip-model.ts';
 
@@ -11,7 +11,7 @@ const api = createApi({ fetch: (...args) => fetch(...args), baseUrl: '' });
 
 /** Arabic and the translation that the visitor reads, verse by verse. Rejects when they do not match. */
 export async function fetchVerses(reference: string, signal: AbortSignal): Promise<ChipText> {
-  const { translation } = readPrefs(document.cookie);
+  const translation = readTranslation(document.cookie);
   const [arabic, translated] = await Promise.all([
     getQuranVerses(api, { reference, edition: ARABIC }, signal),
     getQuranVerses(api, { reference, edition: translation }, signal),

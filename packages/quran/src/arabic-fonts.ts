@@ -29,3 +29,8 @@ export const ARABIC_FONTS: Readonly<Record<ArabicFontId, ArabicFont>> = {
   'reem-kufi': { family: 'Reem Kufi', file: 'reem-kufi', text: 'plain', standsIn: false },
   scheherazade: { ...SCHEHERAZADE, standsIn: false },
 };
+
+export const ARABIC_FONT_IDS = /* @__PURE__ */ Object.keys(ARABIC_FONTS) as ArabicFontId[];
+
+export const isArabicFont = (value: string): value is ArabicFontId =>
+  Object.hasOwn(ARABIC_FONTS, value);

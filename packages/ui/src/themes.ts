@@ -15,6 +15,9 @@ export const THEME_GROUNDS = {
 
 export type Theme = keyof typeof THEME_GROUNDS;
 
+// Marked for bundles that need no list: the service worker is one.
+export const THEMES = /* @__PURE__ */ Object.keys(THEME_GROUNDS) as Theme[];
+
 export const DEFAULT_THEME: Theme = 'light';
 
 export const isTheme = (value: unknown): value is Theme =>

@@ -1,7 +1,10 @@
 /** What the shell's build writes into the worker. */
 declare const BUILT_OPENING: { html: string; scriptHash: string };
 
-/** The opening of a page that was not written for the visitor who gets it. */
-export const OPENING: string = BUILT_OPENING.html;
-/** Hash source of the opening's script: a page whose policy lacks it is of another release. */
-export const OPENING_SCRIPT: string = BUILT_OPENING.scriptHash;
+// Taken apart in one statement: the build puts the whole value in wherever it is named.
+export const {
+  /** The opening of a page that was not written for the visitor who gets it. */
+  html: OPENING,
+  /** Hash source of the opening's script: a page whose policy lacks it is of another release. */
+  scriptHash: OPENING_SCRIPT,
+} = BUILT_OPENING;

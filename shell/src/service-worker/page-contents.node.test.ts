@@ -21,7 +21,7 @@ const page = (opening: string): string =>
   `</head><body>text</body></html>`;
 
 const visitors = openHtml(
-  { theme: 'sepia', arabicSize: 30 },
+  { themePreset: 'sepia', fontSizeArabic: 30 },
   { fonts: { 'amiri-quran': '/assets/amiri.woff2' } },
 );
 

@@ -1,5 +1,5 @@
 import type { Theme } from '@fahm/ui/themes.ts';
-import type { ArabicFontId } from '../../lib/settings/settings.ts';
+import type { ArabicFontId, ListedSetting } from '../../lib/settings/settings.ts';
 
 const fonts: Record<ArabicFontId, string> = {
   uthmani: 'Uthmani',
@@ -26,6 +26,30 @@ const themes: Record<Theme | 'custom', string> = {
   custom: 'Your own',
 };
 
+const pixels = (value: number) => `${value} px`;
+
+/** What the settings that a tab lists by themselves are called, and how their numbers are said. */
+const listed: Record<ListedSetting<'flag'>, { label: string; hint?: string }> &
+  Record<ListedSetting<'range'>, { label: string; inWords: (value: number) => string }> = {
+  lineHeight: { label: 'Line height', inWords: (value) => `${value.toFixed(1)} × the size` },
+  pageWidth: { label: 'Page width', inWords: (value) => `${value} characters` },
+  passageHeadings: {
+    label: 'Passage headings',
+    hint: 'What each passage is about, between the verses. Not every surah has them yet.',
+  },
+  highContrast: {
+    label: 'High contrast',
+    hint: 'Black or white text and clear lines, on the ground of the theme.',
+  },
+  translationEnabled: { label: 'Show the translation' },
+  fontSizeTranslation: { label: 'Translation size', inWords: pixels },
+  audio: {
+    label: 'Audio',
+    hint: 'Listen to the recitation, verse by verse. Nothing is loaded while this is off.',
+  },
+  shortcuts: { label: 'Single-key shortcuts', hint: 'Press ? on a page to see them.' },
+};
+
 /** Every string of the settings that a translator would need. */
 export const messages = {
   title: 'Reading settings',
@@ -38,17 +62,15 @@ export const messages = {
     audio: 'Audio',
     more: 'More',
   },
+  listed,
+
   notKept:
     'Your browser does not keep these settings: its storage is blocked or full. They hold until you leave.',
 
   arabicSize: 'Arabic size',
   arabicSizes: 'Arabic size by name',
   sizes: { small: 'Small', medium: 'Medium', large: 'Large', 'extra-large': 'Extra large' },
-  pixels: (value: number) => `${value} px`,
-  lineHeight: 'Line height',
-  times: (value: number) => `${value.toFixed(1)} × the size`,
-  pageWidth: 'Page width',
-  characters: (value: number) => `${value} characters`,
+  pixels,
   fonts: 'Arabic font',
   font: fonts,
   plainFont: 'Simplified spelling: without pause marks and the small letters of recitation.',
@@ -59,8 +81,6 @@ export const messages = {
   themes: 'Theme',
   theme: themes,
   swatch: 'Aa',
-  highContrast: 'High contrast',
-  highContrastHint: 'Black or white text and clear lines, on the ground of the theme.',
   customRests: 'While high contrast is on, your own colours rest.',
   customTheme: 'Your own colours',
   colour: { bg: 'Ground', fg: 'Text', muted: 'Quiet text', accent: 'Accent', border: 'Lines' },
@@ -68,8 +88,6 @@ export const messages = {
   tooFaint: 'hard to read, 4.5 is the least',
   startAgain: (theme: string) => `Start again from ${theme}`,
 
-  showTranslation: 'Show the translation',
-  translationSize: 'Translation size',
   edition: 'Translation',
   language: 'Language',
   allLanguages: 'All languages',
@@ -92,8 +110,6 @@ export const messages = {
   arriving: 'Your translation is on its way to the page…',
   notArrived: 'Your translation could not be loaded; the page keeps the one it has.',
 
-  audio: 'Audio',
-  audioHint: 'Listen to the recitation, verse by verse. Nothing is loaded while this is off.',
   quality: 'Quality',
   bitrate: (kbps: number) => `${kbps} kbps`,
   perMinute: (bitrate: number) => `About ${((bitrate * 60) / 8 / 1000).toFixed(1)} MB a minute.`,
@@ -120,11 +136,6 @@ export const messages = {
   forwardKeyHint: 'While audio is on: the arrow keys follow the Arabic, from right to left.',
   memorizing: 'Memorization mode',
   memorizingHint: 'Press a verse to hide or reveal it. Leaving the mode reveals all of them.',
-  passageHeadings: 'Passage headings',
-  passageHeadingsHint:
-    'What each passage is about, between the verses. Not every surah has them yet.',
-  shortcuts: 'Single-key shortcuts',
-  shortcutsHint: 'Press ? on a page to see them.',
   reset: 'Reset to defaults',
   wasReset: 'All settings are at their defaults.',
   undo: 'Undo',

@@ -1,4 +1,4 @@
-import type { CustomColours } from '@fahm/mfe-kit/prefs.ts';
+import { COLOUR_NAMES, type CustomColours } from '@fahm/mfe-kit/setting.ts';
 import type { Theme } from '@fahm/ui/themes.ts';
 
 /** `#abc` as `#aabbcc`: style sheets are shortened when they are built. */
@@ -12,15 +12,10 @@ export function coloursOfTheme(theme: Theme): CustomColours {
   probe.hidden = true;
   document.body.append(probe);
   const style = getComputedStyle(probe);
-  const colour = (name: keyof CustomColours) =>
-    wholeHex(style.getPropertyValue(`--${name}`).trim().toLowerCase());
-  const colours = {
-    bg: colour('bg'),
-    fg: colour('fg'),
-    muted: colour('muted'),
-    accent: colour('accent'),
-    border: colour('border'),
-  };
+  const colours = COLOUR_NAMES.map((name) => [
+    name,
+    wholeHex(style.getPropertyValue(`--${name}`).trim().toLowerCase()),
+  ]);
   probe.remove();
-  return colours;
+  return Object.fromEntries(colours) as CustomColours;
 }

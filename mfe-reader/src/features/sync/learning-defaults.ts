@@ -1,5 +1,6 @@
 import type { Learning } from '@fahm/contracts/profile.ts';
-import { ARABIC_SIZES, type Settings } from '../../lib/settings/settings.ts';
+import { ARABIC_SIZES } from '@fahm/mfe-kit/page-settings.ts';
+import type { Settings } from '../../lib/settings/settings.ts';
 
 /**
  * What the answers of onboarding make of settings that their author never touched (docs/sync.md): a

@@ -1,15 +1,14 @@
 import type { SettingsDocument } from '@fahm/contracts/sync.ts';
 import { settingsMerge } from '@fahm/api-client/settings-document.ts';
-import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../../lib/settings/settings.ts';
+import {
+  DEFAULT_SETTINGS,
+  parseSettings,
+  SETTING_NAMES,
+  type Settings,
+} from '../../lib/settings/settings.ts';
 
 /** When each setting was changed, and what the settings were when that was last looked at. */
 export type Journal = { document: SettingsDocument; seen: Settings };
-
-type Name = Exclude<keyof Settings, 'version' | 'readingMode'>;
-
-const NAMES = Object.keys(DEFAULT_SETTINGS).filter(
-  (name): name is Name => name !== 'version' && name !== 'readingMode',
-);
 
 /** What was set before anybody signed in has no time: a choice in the account goes before it. */
 const BEFORE_ACCOUNT = 1;
@@ -36,7 +35,7 @@ export const beginForAnother = (settings: Settings): Journal => ({ ...EMPTY, see
 /** Notes what is set otherwise than last time, as changed at `at`, in milliseconds since 1970. */
 export function noteChanges({ document, seen }: Journal, settings: Settings, at: number): Journal {
   const fields = { ...document.fields };
-  for (const name of NAMES) {
+  for (const name of SETTING_NAMES) {
     if (same(settings[name], seen[name])) continue;
     // Later than what it changes, though another device's clock runs ahead.
     const after = Math.max(at, (fields[name]?.at ?? 0) + 1);
@@ -51,7 +50,7 @@ export function settingsWith(
   { fields }: SettingsDocument,
   usual: Partial<Settings>,
 ): Settings {
-  const chosen = NAMES.flatMap((name) => {
+  const chosen = SETTING_NAMES.flatMap((name) => {
     const field = fields[name];
     return field === undefined ? [] : [[name, field.value] as const];
   });

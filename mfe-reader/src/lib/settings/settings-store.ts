@@ -1,10 +1,10 @@
-import { type Prefs, rootLook, writePrefs } from '@fahm/mfe-kit/prefs.ts';
+import { described, type Prefs, rootLook, writePrefs } from '@fahm/mfe-kit/prefs.ts';
 import { THEME_GROUNDS } from '@fahm/ui/themes.ts';
 import { createKeptStore, type KeptStore } from '../kept-store.ts';
-import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settings.ts';
+import { parseSettings, type Settings } from './settings.ts';
 
 export const SETTINGS_KEY = 'fahm.reader.settings';
-/** How long the cookie that the edge reads is kept, in seconds: a year. */
+/** How long the cookie that the edge reads lasts, in seconds: a year. */
 const COOKIE_SECONDS = 31_536_000;
 
 export type SettingsStore = KeptStore<Settings> & {
@@ -12,7 +12,7 @@ export type SettingsStore = KeptStore<Settings> & {
   change: (changed: Partial<Settings>) => void;
 };
 
-/** The settings of this device. Every change is kept, shown, and told to the edge. */
+/** The settings of this device. Every change is persisted, shown, and told to the edge. */
 export function createSettingsStore(): SettingsStore {
   const store = createKeptStore({ key: SETTINGS_KEY, parse: parseSettings });
   const show = () => {
@@ -28,23 +28,10 @@ export function createSettingsStore(): SettingsStore {
   };
 }
 
-const unless = <T>(value: T, usual: T): T | undefined => (value === usual ? undefined : value);
-
-/** What the first bytes of a page have to know of the settings. */
+/** What the first bytes of a page have to know of the settings: those that are not at their default. */
 export function prefsOf(settings: Settings): Prefs {
-  const usual = DEFAULT_SETTINGS;
-  return {
-    theme: unless(settings.themePreset, usual.themePreset),
-    custom: settings.customTheme ?? undefined,
-    highContrast: settings.highContrast || undefined,
-    arabicSize: unless(settings.fontSizeArabic, usual.fontSizeArabic),
-    lineHeight: unless(settings.lineHeight, usual.lineHeight),
-    pageWidth: unless(settings.pageWidth, usual.pageWidth),
-    arabicFont: unless(settings.arabicFont, usual.arabicFont),
-    translationSize: unless(settings.fontSizeTranslation, usual.fontSizeTranslation),
-    hideTranslation: !settings.translationEnabled || undefined,
-    translation: settings.translationId ?? undefined,
-  };
+  const chosen = described().filter(([name, it]) => settings[name] !== it.default);
+  return Object.fromEntries(chosen.map(([name]) => [name, settings[name]]));
 }
 
 /** Sets the root element's attributes and properties, and takes away what is at its default. */
@@ -54,7 +41,7 @@ function applyLook(prefs: Prefs, ground: string): void {
   document
     .querySelector('meta[name=theme-color]')
     ?.setAttribute('content', properties['--bg'] ?? ground);
-  for (const [name, value] of Object.entries({ ...data, theme: data.theme ?? 'light' })) {
+  for (const [name, value] of Object.entries(data)) {
     if (value === undefined) delete dataset[name];
     else dataset[name] = value;
   }

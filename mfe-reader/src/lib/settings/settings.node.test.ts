@@ -1,22 +1,71 @@
+import { ARABIC_SIZES } from '@fahm/mfe-kit/page-settings.ts';
+import type { Setting } from '@fahm/mfe-kit/setting.ts';
+import { valueOf } from '@fahm/mfe-kit/testing/arbitrary-settings.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  ARABIC_FONT_IDS,
-  ARABIC_SIZES,
   DEFAULT_SETTINGS,
   parseSettings,
+  SETTING_NAMES,
+  type SettingName,
+  type SettingOfKind,
   type Settings,
-  SETTINGS_RANGES,
+  SETTINGS,
+  SETTINGS_VERSION,
 } from './settings.ts';
 
-const RANGES = Object.entries(SETTINGS_RANGES) as [
-  keyof typeof SETTINGS_RANGES,
-  { min: number; max: number },
-][];
+const isRange = (name: SettingName): name is SettingOfKind<'range'> =>
+  SETTINGS[name].kind === 'range';
+const RANGES = SETTING_NAMES.filter(isRange).map((name) => [name, SETTINGS[name]] as const);
+
+test('[3.18] [9.11] [9.8] the defaults are those of the specification', () => {
+  expect(DEFAULT_SETTINGS).toMatchObject({
+    version: 3,
+    themePreset: 'light',
+    customTheme: null,
+    highContrast: false,
+    fontSizeArabic: 24,
+    arabicFont: 'uthmani',
+    lineHeight: 1.9,
+    pageWidth: 75,
+    fontSizeTranslation: 17,
+    translationEnabled: true,
+    translationId: null,
+    readingMode: 'scroll',
+    passageHeadings: false,
+    shortcuts: true,
+    audio: false,
+    reciter: 'ar.alafasy',
+    reciterName: null,
+    bitrate: 128,
+    repeat: 'none',
+    repeatCount: 1,
+    repeatPause: 0,
+    speed: 1,
+    goOn: false,
+    forwardKey: 'right',
+  });
+});
+
+test('[3.18] every setting takes what it can be set to, and no step leads to a version there is not', () => {
+  const anySettings = fc.record(
+    Object.fromEntries(SETTING_NAMES.map((name) => [name, valueOf(SETTINGS[name])])),
+  );
+  fc.assert(
+    fc.property(anySettings, (chosen) => {
+      const settings = { ...chosen, version: SETTINGS_VERSION };
+      expect(parseSettings(settings)).toEqual(settings);
+    }),
+  );
+  for (const name of SETTING_NAMES) {
+    const { migrate = {} }: Setting = SETTINGS[name];
+    for (const to of Object.keys(migrate)) expect(Number(to)).toBeLessThanOrEqual(SETTINGS_VERSION);
+  }
+});
 
 test('[3.18] [9.11] what makes no sense at all is the defaults', () => {
-  for (const kept of [null, undefined, 3, 'dark', [], true, {}]) {
-    expect(parseSettings(kept)).toEqual(DEFAULT_SETTINGS);
+  for (const persisted of [null, undefined, 3, 'dark', [], true, {}]) {
+    expect(parseSettings(persisted)).toEqual(DEFAULT_SETTINGS);
   }
 });
 
@@ -52,7 +101,7 @@ test('[3.18] whatever was kept, what comes out is whole, and reading it again ch
     fc.property(fc.oneof(anything, fc.anything()), (kept) => {
       const settings = parseSettings(kept);
       expect(Object.keys(settings).toSorted()).toEqual(Object.keys(DEFAULT_SETTINGS).toSorted());
-      expect(ARABIC_FONT_IDS).toContain(settings.arabicFont);
+      expect(SETTINGS.arabicFont.of).toContain(settings.arabicFont);
       for (const [name, { min, max }] of RANGES) {
         expect(settings[name]).toBeGreaterThanOrEqual(min);
         expect(settings[name]).toBeLessThanOrEqual(max);
@@ -102,6 +151,11 @@ test('[3.18] the first shape of the settings is migrated, and a numbered one is 
   };
   expect(parseSettings(old)).toEqual(expected);
   expect(parseSettings({ version: 1, ...old }).themePreset).toBe('light');
+});
+
+test('[3.18] settings of a later version keep every field that is understood here', () => {
+  const later = { version: 99, themePreset: 'sepia', theme: 'dark', fontSizeArabic: 'large' };
+  expect(parseSettings(later)).toEqual({ ...DEFAULT_SETTINGS, themePreset: 'sepia' });
 });
 
 test('[3.19] [9.8] listening is off at first, to ar.alafasy in 128 kbit/s at its own speed', () => {

@@ -8,7 +8,7 @@ import type {
   CoachSegment,
 } from '@fahm/contracts/coach.ts';
 import { loginPath } from '@fahm/contracts/sign-in.ts';
-import { readPrefs } from '@fahm/mfe-kit/prefs.ts';
+import { readTranslation } from '@fahm/mfe-kit/prefs.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { coachPath } from '../../lib/paths.ts';
@@ -67,7 +67,7 @@ export function useChat(surah: number, onAnswer: (reply: CoachReply) => void) {
     try {
       const { id, reply } = await asking.ask(surah, question, (questionId) => {
         setPending({ id: questionId, question, segments: [] });
-        const { translation } = readPrefs(document.cookie);
+        const translation = readTranslation(document.cookie);
         const request = { surahNumber: surah, message: question, id: questionId };
         return askCoach(translation ? { ...request, translation } : request, {
           fetch: (...given) => fetch(...given),

@@ -1,6 +1,6 @@
 import type { Api } from '@fahm/api-client/client.ts';
 import { getQuranSurah, getQuranVerses } from '@fahm/api-client/quran.ts';
-import { readPrefs } from '@fahm/mfe-kit/prefs.ts';
+import { readTranslation } from '@fahm/mfe-kit/prefs.ts';
 import { checkArabic } from '@fahm/quran/check-text.ts';
 import type { Surah } from '@fahm/quran/surahs.ts';
 import { ARABIC_EDITION } from '../../lib/arabic-edition.ts';
@@ -24,7 +24,7 @@ export async function fetchReading(
   { number, versesCount }: Surah,
   signal: AbortSignal,
 ): Promise<Reading> {
-  const { translation: edition } = readPrefs(document.cookie);
+  const edition = readTranslation(document.cookie);
   const reference = `${number}:1-${versesCount}`;
   const [arabic, translated] = await Promise.all([
     getQuranSurah(api, { number, edition: ARABIC_EDITION }, signal),

@@ -39,10 +39,10 @@ export async function servePage(request: Request, env: Env, context: Context): P
   const instead = pageInsteadOf(gate);
   // Without a translation of the visitor's own there is nothing that could have changed but the versions.
   const etag = etagOf(tag, visitor, null);
-  if (instead === null && prefs.translation === undefined && known === etag) {
+  if (instead === null && prefs.translationId === undefined && known === etag) {
     return notModified(etag);
   }
-  const edition = prefs.translation ?? null;
+  const edition = prefs.translationId ?? null;
   const page =
     instead === null
       ? await pageFor({ url: shownAt(url, gate), remotes, tag, edition, env, context })

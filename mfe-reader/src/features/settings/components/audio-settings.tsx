@@ -2,26 +2,21 @@ import { bitratesOf } from '@fahm/contracts/recitation-bitrates.ts';
 import { type Bitrate, BITRATES } from '@fahm/contracts/recitations.ts';
 import { Button } from '@fahm/ui/button.tsx';
 import { Radio, RadioGroup } from '@fahm/ui/radio-group.tsx';
-import { Switch } from '@fahm/ui/switch.tsx';
 import { qualitiesOf } from '../../../lib/reciter.ts';
 import { savesData } from '../../../lib/saves-data.ts';
 import { useServices } from '../../../lib/services.ts';
 import { messages } from '../messages.ts';
 import { useSettings } from '../use-settings.ts';
+import { Switches } from './listed-settings.tsx';
 import { ReciterPicker } from './reciter-picker.tsx';
 import styles from './settings.module.css';
 
 /** Listening (spec 2.11.3). While it is off, nothing of it is asked for. */
 export function AudioSettings() {
-  const [{ audio }, change] = useSettings();
+  const [{ audio }] = useSettings();
   return (
     <div className={styles.settings}>
-      <Switch
-        label={messages.audio}
-        hint={messages.audioHint}
-        checked={audio}
-        onChange={(on) => change({ audio: on })}
-      />
+      <Switches panel="audio" />
       {audio && (
         <>
           <Quality />

@@ -1,10 +1,9 @@
-import type { CustomColours } from '@fahm/mfe-kit/prefs.ts';
-import { Switch } from '@fahm/ui/switch.tsx';
+import type { CustomColours } from '@fahm/mfe-kit/setting.ts';
 import { useState } from 'react';
-import { messages } from '../messages.ts';
 import { coloursOfTheme } from '../theme-colours.ts';
 import { useSettings } from '../use-settings.ts';
 import { CustomTheme } from './custom-theme.tsx';
+import { Switches } from './listed-settings.tsx';
 import styles from './settings.module.css';
 import { type ThemeChoice, ThemeChoices } from './theme-choices.tsx';
 
@@ -27,12 +26,7 @@ export function ColourSettings() {
         custom={customTheme ?? mixed}
         onChange={choose}
       />
-      <Switch
-        label={messages.highContrast}
-        hint={messages.highContrastHint}
-        checked={highContrast}
-        onChange={(on) => change({ highContrast: on })}
-      />
+      <Switches panel="colours" />
       {customTheme !== null && (
         <CustomTheme
           colours={customTheme}

@@ -1,4 +1,4 @@
-import type { CustomColours } from '@fahm/mfe-kit/prefs.ts';
+import { COLOUR_NAMES, type CustomColours } from '@fahm/mfe-kit/setting.ts';
 import { Button } from '@fahm/ui/button.tsx';
 import { contrast, READABLE_CONTRAST } from '@fahm/ui/contrast.ts';
 import type { Theme } from '@fahm/ui/themes.ts';
@@ -6,8 +6,6 @@ import { useId } from 'react';
 import { messages } from '../messages.ts';
 import { coloursOfTheme } from '../theme-colours.ts';
 import styles from './settings.module.css';
-
-const NAMES = ['bg', 'fg', 'muted', 'accent', 'border'] as const;
 
 type Props = {
   colours: CustomColours;
@@ -24,7 +22,7 @@ export function CustomTheme({ colours, preset, rests, onChange }: Props) {
     <fieldset className={styles.mix}>
       <legend className={styles.heading}>{messages.customTheme}</legend>
       {rests && <p className={styles.notice}>{messages.customRests}</p>}
-      {NAMES.map((name) => (
+      {COLOUR_NAMES.map((name) => (
         <div key={name} className={styles.colour}>
           <label htmlFor={`${id}-${name}`}>{messages.colour[name]}</label>
           <input

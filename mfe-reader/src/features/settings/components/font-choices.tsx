@@ -3,7 +3,7 @@ import { plainArabic } from '@fahm/quran/plain-arabic.ts';
 import { Radio, RadioGroup } from '@fahm/ui/radio-group.tsx';
 import { useId } from 'react';
 import { useServices } from '../../../lib/services.ts';
-import { ARABIC_FONT_IDS, type ArabicFontId } from '../../../lib/settings/settings.ts';
+import { type ArabicFontId, SETTINGS } from '../../../lib/settings/settings.ts';
 import { useStore } from '../../../lib/store.ts';
 import { messages } from '../messages.ts';
 import { sampleOf } from '../sample.ts';
@@ -23,7 +23,7 @@ export function FontChoices() {
         value={arabicFont}
         onChange={(id) => change({ arabicFont: id })}
       >
-        {ARABIC_FONT_IDS.map((id) => (
+        {SETTINGS.arabicFont.of.map((id) => (
           <FontChoice key={id} id={id} sample={sample} />
         ))}
       </RadioGroup>

@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../lib/settings/settings.
 import { useStore } from '../../../lib/store.ts';
 import { messages } from '../messages.ts';
 import { useSettings } from '../use-settings.ts';
+import { Switches } from './listed-settings.tsx';
 import styles from './settings.module.css';
 
 export function MoreSettings() {
@@ -20,12 +21,7 @@ export function MoreSettings() {
         checked={isMemorizing}
         onChange={memorizing.write}
       />
-      <Switch
-        label={messages.shortcuts}
-        hint={messages.shortcutsHint}
-        checked={shortcuts}
-        onChange={(on) => change({ shortcuts: on })}
-      />
+      <Switches panel="more" />
       {audio && shortcuts && (
         <Switch
           label={messages.forwardKey}

@@ -1,23 +1,24 @@
 import { Slider } from '@fahm/ui/slider.tsx';
-import { SETTINGS_RANGES } from '../../../lib/settings/settings.ts';
+import { type SettingOfKind, SETTINGS } from '../../../lib/settings/settings.ts';
 import { useSettings } from '../use-settings.ts';
 
 type Props = {
-  name: keyof typeof SETTINGS_RANGES;
+  name: SettingOfKind<'range'>;
   label: string;
-  step: number;
   inWords: (value: number) => string;
 };
 
 /** A setting that is a number within its range (spec 5.9). */
-export function NumberSetting({ name, label, step, inWords }: Props) {
+export function NumberSetting({ name, label, inWords }: Props) {
   const [settings, change] = useSettings();
   const value = settings[name];
+  const { min, max, step } = SETTINGS[name];
   return (
     <Slider
       label={label}
       value={value}
-      {...SETTINGS_RANGES[name]}
+      min={min}
+      max={max}
       step={step}
       valueText={inWords(value)}
       onChange={(next) => change({ [name]: next })}

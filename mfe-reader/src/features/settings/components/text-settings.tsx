@@ -1,9 +1,9 @@
+import { ARABIC_SIZES } from '@fahm/mfe-kit/page-settings.ts';
 import { Radio, RadioGroup } from '@fahm/ui/radio-group.tsx';
-import { Switch } from '@fahm/ui/switch.tsx';
-import { ARABIC_SIZES } from '../../../lib/settings/settings.ts';
 import { messages } from '../messages.ts';
 import { useSettings } from '../use-settings.ts';
 import { FontChoices } from './font-choices.tsx';
+import { Sliders, Switches } from './listed-settings.tsx';
 import { NumberSetting } from './number-setting.tsx';
 import { ReadingPreview } from './reading-preview.tsx';
 import styles from './settings.module.css';
@@ -16,41 +16,13 @@ export function TextSettings() {
     <div className={styles.settings}>
       <ReadingPreview />
       <div>
-        <NumberSetting
-          name="fontSizeArabic"
-          label={messages.arabicSize}
-          step={1}
-          inWords={sizeInWords}
-        />
+        <NumberSetting name="fontSizeArabic" label={messages.arabicSize} inWords={sizeInWords} />
         <NamedSizes />
       </div>
-      <NumberSetting
-        name="lineHeight"
-        label={messages.lineHeight}
-        step={0.1}
-        inWords={messages.times}
-      />
-      <NumberSetting
-        name="pageWidth"
-        label={messages.pageWidth}
-        step={1}
-        inWords={messages.characters}
-      />
+      <Sliders panel="text" />
       <FontChoices />
-      <HeadingsSwitch />
+      <Switches panel="text" />
     </div>
-  );
-}
-
-function HeadingsSwitch() {
-  const [{ passageHeadings }, change] = useSettings();
-  return (
-    <Switch
-      label={messages.passageHeadings}
-      hint={messages.passageHeadingsHint}
-      checked={passageHeadings}
-      onChange={(on) => change({ passageHeadings: on })}
-    />
   );
 }
 

@@ -1,12 +1,13 @@
-import type { CustomColours } from '@fahm/mfe-kit/prefs.ts';
+import { PAGE_SETTINGS } from '@fahm/mfe-kit/page-settings.ts';
+import type { CustomColours } from '@fahm/mfe-kit/setting.ts';
 import { Radio, RadioGroup } from '@fahm/ui/radio-group.tsx';
-import { type Theme, THEME_GROUNDS } from '@fahm/ui/themes.ts';
+import type { Theme } from '@fahm/ui/themes.ts';
 import type { CSSProperties } from 'react';
 import { messages } from '../messages.ts';
 import styles from './settings.module.css';
 
 export type ThemeChoice = Theme | 'custom';
-const CHOICES = [...(Object.keys(THEME_GROUNDS) as Theme[]), 'custom'] as const;
+const CHOICES = [...PAGE_SETTINGS.themePreset.of, 'custom'] as const;
 
 type Props = {
   value: ThemeChoice;

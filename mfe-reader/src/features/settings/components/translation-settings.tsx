@@ -1,27 +1,15 @@
-import { Switch } from '@fahm/ui/switch.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { useStore } from '../../../lib/store.ts';
 import { messages } from '../messages.ts';
-import { useSettings } from '../use-settings.ts';
 import { EditionPicker } from './edition-picker.tsx';
-import { NumberSetting } from './number-setting.tsx';
+import { Sliders, Switches } from './listed-settings.tsx';
 import styles from './settings.module.css';
 
 export function TranslationSettings() {
-  const [{ translationEnabled }, change] = useSettings();
   return (
     <div className={styles.settings}>
-      <Switch
-        label={messages.showTranslation}
-        checked={translationEnabled}
-        onChange={(on) => change({ translationEnabled: on })}
-      />
-      <NumberSetting
-        name="fontSizeTranslation"
-        label={messages.translationSize}
-        step={1}
-        inWords={messages.pixels}
-      />
+      <Switches panel="translation" />
+      <Sliders panel="translation" />
       <section className={styles.part}>
         <h3 className={styles.heading}>{messages.edition}</h3>
         <Arrival />

@@ -1,6 +1,6 @@
 import { coachChatQuery, coachPlanQuery } from '@fahm/api-client/coach.ts';
 import type { CoachHistory, CoachReply } from '@fahm/contracts/coach.ts';
-import { readPrefs } from '@fahm/mfe-kit/prefs.ts';
+import { readTranslation } from '@fahm/mfe-kit/prefs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useStudy } from '../../../lib/study.ts';
@@ -16,7 +16,7 @@ import { Segments } from './segments.tsx';
 /** The chat about a surah: what was asked and answered, and the field for the next question. */
 export function Chat({ surah }: { surah: number }) {
   const { api } = useStudy();
-  const { translation } = readPrefs(document.cookie);
+  const translation = readTranslation(document.cookie);
   const query = useQuery(coachChatQuery(api, surah, translation));
   if (query.isPending) return <p role="status">{messages.loading}</p>;
   if (query.isError) {
