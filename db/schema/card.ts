@@ -50,7 +50,7 @@ export const cardState = sqliteTable(
 
 /**
  * The log of reviews, never changed: what is taken back is a row of its own. Of a very long log the oldest rows
- * become the bases of their cards (`workers/domain/src/card/compaction.ts`).
+ * become the bases of their cards (`packages/domain/src/card/compaction.ts`).
  */
 export const review = sqliteTable(
   'review',

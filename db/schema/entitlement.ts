@@ -4,7 +4,7 @@ import { person } from './person.ts';
 
 /**
  * Who may use Pro, and until when: at most one row for each source, which writes its own row only.
- * What a row means is decided in one place, `workers/domain/src/entitlement/model.ts`.
+ * What a row means is decided in one place, `packages/domain/src/entitlement/model.ts`.
  */
 export const entitlement = sqliteTable(
   'entitlement',

@@ -22,8 +22,8 @@ const LAWFUL: Record<string, string> = {
   'packages/ui/src/themes.ts': 'export const themes = 1;',
   'scripts/stack.ts': "import 'node:fs';",
   'shell/src/main.tsx': "import '../../packages/contracts/src/errors.ts';",
-  'workers/api/src/index.ts': "import '../../domain/src/surah.ts';",
-  'workers/domain/src/surah.ts': "import '../../../db/schema/surah.ts';",
+  'workers/api/src/index.ts': "import '../../../packages/domain/src/surah.ts';",
+  'packages/domain/src/surah.ts': "import '../../../db/schema/surah.ts';",
 };
 
 async function plant(files: Record<string, string>): Promise<void> {
@@ -48,7 +48,7 @@ const BREACHES: [rule: string, file: string, text: string][] = [
   ['no-tests-in-product', 'shell/src/main.tsx', "import './main.test.ts';"],
   ['deployables-apart', 'mfe-guides/src/remote.tsx', "import '../../mfe-reader/src/remote.tsx';"],
   ['deployables-apart', 'shell/src/main.tsx', "import '../../mfe-reader/src/remote.tsx';"],
-  ['browser-not-to-server', 'shell/src/main.tsx', "import '../../workers/domain/src/surah.ts';"],
+  ['browser-not-to-server', 'shell/src/main.tsx', "import '../../packages/domain/src/surah.ts';"],
   [
     'database-only-through-domain',
     'workers/api/src/index.ts',

@@ -42,10 +42,9 @@ export default defineConfig({
   ],
   test: {
     name: 'workers',
-    dir: here('..'),
-    include: ['**/*.workers.test.ts'],
-    // The library, the audio worker and the webhooks have bindings, and a project, of their own.
-    exclude: ['audio/**', 'library/**', 'webhooks/**', '**/node_modules/**'],
+    dir: here('../..'),
+    // The other workers have bindings, and a project, of their own.
+    include: ['{workers/api,packages/domain}/**/*.workers.test.ts'],
     setupFiles: [here('./test/setup.ts')],
     globalSetup: [here('./test/global-setup.ts')],
     testTimeout: 30_000,

@@ -49,7 +49,7 @@ test('a worker runs its own suite, the stack, and what people see of it', () => 
 });
 
 test('the domain runs the workers that are made of it, and not the others', () => {
-  const run = names('workers/domain/src/day.ts');
+  const run = names('packages/domain/src/day.ts');
   expect(run).toContain('workers');
   expect(run).toContain('webhooks');
   expect(run).not.toContain('library');

@@ -10,7 +10,7 @@ export type Derived = { path: string; text: string };
 /** Builds that read some files of their own workspace alone, as they say themselves. */
 const NARROW = new Set([
   'workers/api build:assets',
-  'workers/domain build:care',
+  'packages/domain build:care',
   'workers/library build:assets',
 ]);
 

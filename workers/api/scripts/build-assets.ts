@@ -9,7 +9,10 @@ const workspace = join(import.meta.dirname, '..');
 const target = join(workspace, 'dist/assets');
 
 mkdirSync(target, { recursive: true });
-copyFileSync(join(workspace, '../domain/dist/care/care.json'), join(target, 'care.json'));
+copyFileSync(
+  join(workspace, '../../packages/domain/dist/care/care.json'),
+  join(target, 'care.json'),
+);
 const text = JSON.stringify(await openApiDocument(routeList));
 writeFileSync(join(target, 'openapi.json'), text);
 console.log(`openapi: ${Buffer.byteLength(text)} bytes in dist/assets`);

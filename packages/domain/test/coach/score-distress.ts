@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { classified } from './classified.ts';
 
-// How a file of labelled messages fares with the classifier: `node workers/domain/test/coach/score-distress.ts FILE`, the
+// How a file of labelled messages fares with the classifier: `node packages/domain/test/coach/score-distress.ts FILE`, the
 // file an array of { text, lang, label: crisis | danger | sadness | doubt | study }. With `--misses` it lists them.
 
 type Message = { text: string; lang: string; label: string };
