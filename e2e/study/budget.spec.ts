@@ -11,6 +11,8 @@ const APP_LOAD = 151_000;
 const TAB = 25_000;
 /** P34: the document of a study page, in bytes after brotli. */
 const HTML = 30_000;
+/** Pages that are asked for together. */
+const AT_ONCE = 6;
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Counts the JavaScript that the page asks for, compressed as a host would. */
@@ -88,8 +90,8 @@ test('[P34] no study page is sent in more than 30 kB of HTML, none of its passag
   const measure = async (path: string): Promise<string> => {
     const html = await (await request.get(path)).body();
     const quick = brotliCompressSync(html, QUICK).length;
-    // The best compression takes its time, and is smaller than the quick one.
-    sizes.set(path, quick <= HTML / 2 ? quick : brotliCompressSync(html).length);
+    // The best compression takes half a second, and is smaller than the quick one.
+    sizes.set(path, quick <= HTML ? quick : brotliCompressSync(html).length);
     return html.toString();
   };
   const alone: string[] = [];
@@ -102,7 +104,10 @@ test('[P34] no study page is sent in more than 30 kB of HTML, none of its passag
     }
   }
   expect(alone.length).toBeGreaterThan(20);
-  for (const path of alone) expect(await measure(path)).toContain('data-named=');
+  for (let at = 0; at < alone.length; at += AT_ONCE) {
+    const pages = await Promise.all(alone.slice(at, at + AT_ONCE).map(measure));
+    for (const page of pages) expect(page).toContain('data-named=');
+  }
   const heaviest = [...sizes].toSorted(([, one], [, other]) => other - one).slice(0, 8);
   console.log(heaviest.map(([path, bytes]) => `${path}: ${bytes} bytes of HTML`).join('\n'));
   expect(heaviest.filter(([, bytes]) => bytes > HTML)).toEqual([]);

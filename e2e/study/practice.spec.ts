@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAsMember } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A surah of the first form: its cards are of the three kinds of [3.10]; the others have kinds.spec.ts. */
+/** The surah that has cards of the three kinds of [3.10] alone in the stack of the tests; the others have kinds.spec.ts. */
 const THREE_KINDS = 3;
 
 /** Answers the card that is shown, one of those three kinds. */
