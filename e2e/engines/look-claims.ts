@@ -7,10 +7,10 @@ import { SITE, type Subject } from './subject.ts';
 /** What differs between a page in one browser and in the other, as text: a list would be cut short where it is printed. */
 async function unlike(here: Subject['browser'], there: Subject['chromium']): Promise<string> {
   const [one, other] = [await here.evaluate(takePicture), await there.evaluate(takePicture)];
-  const controls = (picture: Picture) => picture.controls.join(' | ');
+  const [shown, shownThere] = [one, other].map(({ controls }) => controls.join(' | '));
   return [
     ...differences(one, other),
-    controls(one) === controls(other) ? '' : `${controls(one)}, in Chromium ${controls(other)}`,
+    shown === shownThere ? '' : `${shown}, in Chromium ${shownThere}`,
     one.tooWide === 0 ? '' : `${one.tooWide} px wider than the screen`,
   ]
     .filter(Boolean)
