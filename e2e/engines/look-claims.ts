@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { complaints, type Front, startFront } from './front.ts';
-import { differences, type Picture, takePicture } from './geometry.ts';
+import { differences, takePicture } from './geometry.ts';
 import { openAlive, PAGES, SIZES } from './pages.ts';
 import { SITE, type Subject } from './subject.ts';
 
