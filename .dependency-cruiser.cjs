@@ -126,6 +126,8 @@ const allowed = [
   },
   edge('packages/recitation', 'packages/(ui|quran|mfe-kit)'),
   edge('(scripts|e2e|bench)', 'packages'),
+  // Tests of all pages are told which there are.
+  { from: { path: '^e2e/' }, to: { path: '^mfe-[a-z]+/src/pages\\.ts$' } },
   // The command composes what is measured; the measuring is bench's.
   {
     from: { path: '^(scripts/bench\\.ts|e2e/reader/budget\\.spec\\.ts)$' },

@@ -1,18 +1,9 @@
+import { guidesInApp, publicGuides } from '../support/page-lists.ts';
 import { collectComplaints } from '../support/pages.ts';
 import { openSignedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-const PAGES = [
-  '/guides',
-  '/names',
-  '/timeline',
-  '/umrah-timeline',
-  '/dua-guide',
-  '/figures',
-  '/figures/fig_musa',
-];
-
-for (const path of PAGES.flatMap((page) => [page, `/app${page}`])) {
+for (const path of [...publicGuides, ...guidesInApp]) {
   test(`${path} hydrates without a word of complaint from development React`, async ({ page }) => {
     const complaints = collectComplaints(page);
     await openSignedIn(page, path);

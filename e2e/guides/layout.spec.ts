@@ -1,16 +1,8 @@
 import { faultsOf, putTheme } from '../support/axe.ts';
+import { publicGuides } from '../support/page-lists.ts';
 import { expect, test } from '../support/test.ts';
 
-const PATHS = [
-  '/guides',
-  '/names',
-  '/timeline',
-  '/umrah-timeline',
-  '/dua-guide',
-  '/figures',
-  '/figures/fig_musa',
-  '/figures/fig_nobody',
-];
+const PATHS = [...publicGuides, '/figures/fig_nobody'];
 
 /** Run in the page: the elements whose content is wider than they are, each with its first words. */
 const widerThanTheirBox = () =>

@@ -1,9 +1,10 @@
 import { untilKept } from '../support/kept.ts';
+import { guidesWithWords } from '../support/page-lists.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-for (const path of ['/umrah-timeline', '/timeline', '/names', '/dua-guide', '/figures/fig_musa']) {
+for (const path of guidesWithWords) {
   test(`${path} opens in flight mode once it was visited, alive`, async ({ page, context }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'guides');

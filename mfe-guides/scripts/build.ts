@@ -1,12 +1,14 @@
 import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
+import { prerendered } from '@fahm/mfe-kit/page.ts';
 import { buildRemote } from '@fahm/tooling/remote-build.ts';
 import { version } from 'react';
 import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
 import { umrahGuideFile } from '../src/features/umrah/guide-file.ts';
-import { GUIDES_ROUTES, MISSING_FIGURE, STEMS } from '../src/lib/paths.ts';
+import { MISSING_FIGURE } from '../src/features/figures/paths.ts';
+import { inBoth, stemOf } from '../src/lib/paths.ts';
+import { pages, patterns } from '../src/pages.ts';
 import { readContent } from './content.ts';
-import { pagesOf, screenOf } from './pages.ts';
 
 const content = readContent();
 
@@ -14,17 +16,15 @@ await buildRemote<typeof Fragments>({
   id: 'guides',
   contract: CONTRACT,
   react: version,
-  routes: [...GUIDES_ROUTES],
+  routes: patterns,
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
   render: function* ({ renderGuidesFragment, renderMissingFigure }, { stylesOf }) {
-    for (const { path, place, stem } of pagesOf(content)) {
-      const screen = screenOf(place.page);
-      const styles = screen === null ? [] : stylesOf(screen);
-      yield { path, fragment: renderGuidesFragment({ place, stem, styles }, content) };
+    for (const { path } of prerendered(pages, content)) {
+      yield { path, fragment: renderGuidesFragment(path, content, stylesOf) };
     }
-    for (const stem of STEMS) {
-      yield { path: stem + MISSING_FIGURE, fragment: renderMissingFigure(stem) };
+    for (const path of inBoth(MISSING_FIGURE)) {
+      yield { path, fragment: renderMissingFigure(stemOf(path)) };
     }
   },
   files: () => [

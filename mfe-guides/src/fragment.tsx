@@ -1,73 +1,79 @@
-import { type FragmentHead, writeFragment } from '@fahm/mfe-kit/fragment.ts';
+import { writeFragment } from '@fahm/mfe-kit/fragment.ts';
+import { findPage, pathOf } from '@fahm/mfe-kit/page.ts';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
-import { DuaView } from './features/dua/components/dua-view.tsx';
 import { FigureMissing } from './features/figures/components/figure-missing.tsx';
-import { FigureView } from './features/figures/components/figure-view.tsx';
-import { FiguresView } from './features/figures/components/figures-view.tsx';
-import { HubView } from './features/hub/components/hub-view.tsx';
-import { NamesView } from './features/names/components/names-view.tsx';
-import { TimelineView } from './features/timeline/components/timeline-view.tsx';
-import { UmrahView } from './features/umrah/components/umrah-view.tsx';
-import { headOf } from './heads.ts';
+import { figurePage } from './features/figures/page.ts';
+import { FIGURES, MISSING_FIGURE } from './features/figures/paths.ts';
 import type { Content } from './lib/content.ts';
-import { MISSING_FIGURE, pathOfPlace, paths, type Place, type Stem } from './lib/paths.ts';
+import type { Page, RenderPage } from './lib/page.ts';
+import { type Stem, stemOf } from './lib/paths.ts';
+import { pages } from './pages.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 import { backFrom } from './routes/back.ts';
 import { HubFrame } from './routes/hub-frame.tsx';
 import { messages } from './routes/messages.ts';
 import { PageFrame } from './routes/page-frame.tsx';
 
-type Page = {
-  place: Place;
-  /** Empty, or `/app` for the page inside the study app. */
-  stem: Stem;
-  /** Stylesheets of the page's lazy part. */
-  styles: readonly string[];
-};
+const renderOf = new Map<Page, RenderPage>();
+for (const page of pages) {
+  const module = await page.render();
+  if (module) renderOf.set(page, module.render);
+}
 
-/** The fragment of one page: the tree that `remote.tsx` hydrates. @throws RangeError for no such figure. */
-export function renderGuidesFragment({ place, stem, styles }: Page, content: Content): string {
-  const path = stem + pathOfPlace(place);
-  const head: FragmentHead = { ...headOf(place, content), canonical: pathOfPlace(place), styles };
+/**
+ * The fragment of the page at `path`: the tree that `remote.tsx` hydrates. `stylesOf` names the stylesheets of a lazy
+ * module. @throws RangeError for no such page.
+ */
+export function renderGuidesFragment(
+  path: string,
+  content: Content,
+  stylesOf: (module: string) => string[],
+): string {
+  const found = findPage(pages, path);
+  const render = found === null ? undefined : renderOf.get(found.page);
+  if (found === null || render === undefined) throw new RangeError(`There is no page ${path}`);
+  const { page, params } = found;
+  const canonical = pathOf(page.routes[0], params);
+  const stem = stemOf(path);
+  const rendered = render(content, { path: canonical, stem, params, pages });
+  const { view, name, description, arabic, structured } = rendered;
   const tree =
-    place.page === 'hub' ? (
-      <HubFrame path={path}>
-        <HubView stem={stem} />
-      </HubFrame>
+    page.screen === null ? (
+      <HubFrame path={path}>{view}</HubFrame>
     ) : (
-      <PageFrame
-        page={place.page}
-        path={path}
-        back={backFrom(place.page, stem)}
-        notice={null}
-        fallback={null}
-      >
-        {viewOf(place, stem, content)}
-      </PageFrame>
+      <Frame page={page} path={path} stem={stem}>
+        {view}
+      </Frame>
     );
+  const title = (name !== undefined && page.titleOf?.(name)) || page.title;
+  const styles = rendered.styles.flatMap(stylesOf);
+  const head = { title, description, arabic, structured, canonical, styles };
   return writeFragment(head, renderPage(path, tree));
 }
 
 /** What stands at the address of a figure that there is not ([2.19.1]); the edge says 404 with it. */
 export function renderMissingFigure(stem: Stem): string {
   const { noFigureTitle, noFigureHint } = messages;
+  const path = stem + MISSING_FIGURE;
   const markup = renderPage(
-    stem + MISSING_FIGURE,
-    <PageFrame
-      page="figure"
-      path={stem + MISSING_FIGURE}
-      back={backFrom('figure', stem)}
-      notice={null}
-      fallback={null}
-    >
+    path,
+    <Frame page={figurePage} path={path} stem={stem}>
       <FigureMissing stem={stem} />
-    </PageFrame>,
+    </Frame>,
   );
-  const head = { title: noFigureTitle, description: noFigureHint, canonical: paths.figures };
+  const head = { title: noFigureTitle, description: noFigureHint, canonical: FIGURES };
   return writeFragment({ ...head, arabic: false, robots: 'noindex' }, markup);
 }
+
+type FrameProps = { page: Page; path: string; stem: Stem; children: ReactNode };
+
+const Frame = ({ page, path, stem, children }: FrameProps) => (
+  <PageFrame page={page.id} path={path} back={backFrom(page, stem)} notice={null} fallback={null}>
+    {children}
+  </PageFrame>
+);
 
 function renderPage(path: string, tree: ReactNode): string {
   return renderToString(
@@ -76,23 +82,4 @@ function renderPage(path: string, tree: ReactNode): string {
     </StrictMode>,
     { identifierPrefix: ROOT_ID_PREFIX },
   );
-}
-
-function viewOf(place: Place, stem: Stem, content: Content): ReactNode {
-  switch (place.page) {
-    case 'hub':
-      return <HubView stem={stem} />;
-    case 'names':
-      return <NamesView list={content.names} />;
-    case 'timeline':
-      return <TimelineView events={content.timeline} />;
-    case 'umrah':
-      return <UmrahView guide={content.umrah} />;
-    case 'dua':
-      return <DuaView guide={content.dua} />;
-    case 'figures':
-      return <FiguresView figures={content.figures} stem={stem} />;
-    case 'figure':
-      return <FigureView id={place.id} figures={content.figures} stem={stem} />;
-  }
 }

@@ -1,20 +1,21 @@
+import { findPage, pathOf } from '@fahm/mfe-kit/page.ts';
 import { defineRemote } from '@fahm/mfe-kit/remote.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { GuidesApp } from './guides-app.tsx';
+import { GuidesApp } from './app.tsx';
 import { createPageSource } from './lib/page-source.ts';
-import { GUIDES_ROUTES, pathOfPlace, placeOfPath } from './lib/paths.ts';
+import { pages, patterns } from './pages.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 
 export const remote = defineRemote({
   id: 'guides',
-  routes: GUIDES_ROUTES,
+  routes: patterns,
   mount: ({ element, host, base }) => {
     const source = createPageSource(base, host.parseHtml);
     // The address may have moved on while the code was on the way.
     const path = element.querySelector<HTMLElement>('[data-path]')?.dataset['path'];
-    const found = placeOfPath(location.pathname);
-    const here = found === null ? null : found.stem + pathOfPlace(found.place);
+    const found = findPage(pages, location.pathname);
+    const here = found && pathOf(found.route, found.params);
     if (path !== undefined) source.keep(path, element);
     const isServers = path !== undefined && path === here;
     const app = (

@@ -1,15 +1,15 @@
 import { readFragment } from '@fahm/mfe-kit/fragment.ts';
+import { prerendered } from '@fahm/mfe-kit/page.ts';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../scripts/content.ts';
-import { pagesOf } from '../scripts/pages.ts';
 import { renderGuidesFragment, renderMissingFigure } from '../src/fragment.tsx';
-import { pathOfPlace } from '../src/lib/paths.ts';
+import { stemOf } from '../src/lib/paths.ts';
+import { pages as described } from '../src/pages.ts';
 
 const content = readContent();
-const pages = pagesOf(content).map(({ path, place, stem }) => {
-  const page = renderGuidesFragment({ place, stem, styles: [] }, content);
-  const { head, markup } = readFragment(page);
-  return { path, place, head, markup };
+const pages = [...prerendered(described, content)].map(({ path }) => {
+  const { head, markup } = readFragment(renderGuidesFragment(path, content, () => []));
+  return { path, head, markup };
 });
 const markupOf = (path: string) => pages.find((page) => page.path === path)?.markup ?? '';
 const folders = (path: string) =>
@@ -17,7 +17,10 @@ const folders = (path: string) =>
 
 describe('every page', () => {
   test('[2.1.12] names the public address as canonical', () => {
-    for (const { head, place } of pages) expect(head.canonical).toBe(pathOfPlace(place));
+    for (const { path, head } of pages) {
+      expect(stemOf(path) + head.canonical).toBe(path);
+      expect(stemOf(head.canonical)).toBe('');
+    }
   });
 
   test('has one heading of the first level, and no id twice', () => {
@@ -69,6 +72,11 @@ test('[2.22] [3.24] [9.15] the hub has three folders; inside the study app they 
     '/app/timeline',
     '/app/dua-guide',
   ]);
+});
+
+test('[2.22] every page but the hub and a single figure is in the hub', () => {
+  const here = described.filter(({ params, screen }) => params === undefined && screen !== null);
+  for (const { routes } of here) expect(markupOf('/guides')).toContain(`href="${routes[0]}"`);
 });
 
 test('marks lead tests and links to events, steps and names', () => {

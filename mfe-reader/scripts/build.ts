@@ -19,8 +19,8 @@ await buildRemote<typeof Fragments>({
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
   render: function* (fragments, { stylesOf }) {
-    const landing = stylesOf('src/features/landing/components/landing-screen.tsx');
-    const search = stylesOf('src/features/search/components/search-screen.tsx');
+    const landing = stylesOf('landing-screen.tsx');
+    const search = stylesOf('search-screen.tsx');
     yield { path: paths.landing, fragment: fragments.renderLandingFragment(landing) };
     yield { path: paths.search, fragment: fragments.renderSearchFragment(search) };
     yield { path: paths.bookmarks, fragment: fragments.renderBookmarksFragment() };

@@ -8,9 +8,9 @@ import { isFree } from '../src/lib/access.ts';
 import { prerenderedPages, STUDY_ROUTES } from '../src/lib/paths.ts';
 import { conceptFiles, freeLessons, headingFiles, partsOf, passageHeadings } from './lessons.ts';
 
-const CONCEPTS = 'src/routes/concepts-panel.tsx';
-const MAP = 'src/features/map/components/surah-map.tsx';
-const SUBSCRIPTION = 'src/features/access/components/subscription-panel.tsx';
+const CONCEPTS = 'concepts-panel.tsx';
+const MAP = 'surah-map.tsx';
+const SUBSCRIPTION = 'subscription-panel.tsx';
 
 const headings = passageHeadings();
 const free = freeLessons();

@@ -1,6 +1,12 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  use,
+} from 'react';
 import { Link } from 'wouter';
-import { placeOfPath } from './paths.ts';
+import { OwnPath } from './own-path.ts';
 
 /** A living part of a page that is otherwise words: it reads what it needs from its own markup. */
 type Part = ComponentType<{ from: Element }>;
@@ -28,10 +34,16 @@ export function adopt(element: Element, parts: Parts, key?: number): ReactNode {
   const children = adoptChildren(element, parts);
   const props = { ...propsOf(element), key };
   const href = element.getAttribute('href');
-  if (element.localName === 'a' && href !== null && placeOfPath(href) !== null) {
-    return createElement(Link, { ...props, href }, ...children);
+  if (element.localName === 'a' && href !== null) {
+    return createElement(AdoptedLink, { ...props, href }, ...children);
   }
   return createElement(element.localName, props, ...children);
+}
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+function AdoptedLink(props: LinkProps) {
+  return createElement(use(OwnPath)(props.href) ? Link : 'a', props);
 }
 
 /** What stands in an element. Comments are React's own marks between texts. */

@@ -1,8 +1,11 @@
-import { type GuidesPage, paths, type Stem } from '../lib/paths.ts';
+import { hubPage } from '../features/hub/page.ts';
+import type { Page } from '../lib/page.ts';
+import type { Stem } from '../lib/paths.ts';
 import { messages } from './messages.ts';
 
-/** The link above a page: to the directory from a figure, to the hub from all others. */
-export const backFrom = (page: GuidesPage, stem: Stem): { href: string; label: string } =>
-  page === 'figure'
-    ? { href: stem + paths.figures, label: messages.figures }
-    : { href: stem + paths.hub, label: messages.guides };
+const HUB = { href: hubPage.routes[0], label: messages.guides };
+
+/** The link above a page. */
+export function backFrom({ up = HUB }: Page, stem: Stem): { href: string; label: string } {
+  return { href: stem + up.href, label: up.label };
+}

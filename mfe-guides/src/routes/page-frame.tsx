@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
-import type { GuidesPage } from '../lib/paths.ts';
 import { messages } from './messages.ts';
 import styles from './guides-page.module.css';
 
 type Props = {
-  page: GuidesPage;
+  /** Its id. */
+  page: string;
   /** Its address. */
   path: string;
   /** Where the link above the page leads. */

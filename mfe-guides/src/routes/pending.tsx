@@ -1,17 +1,12 @@
-import type { GuidesPage } from '../lib/paths.ts';
+import type { Page } from '../lib/page.ts';
 import { messages } from './messages.ts';
 import styles from './pending.module.css';
 
-/** [8.11]: where the file lies helps those who build the guide, and nobody who reads it. */
-const forDevelopers = import.meta.env.DEV;
-
 /** Stands where a page will be, in its rough shape. */
-export function Pending({ page }: { page: GuidesPage }) {
+export function Pending({ page }: { page: Page }) {
   return (
     <div role="status">
-      <span className="visually-hidden">
-        {page === 'umrah' ? messages.loadingUmrah : messages.loading}
-      </span>
+      <span className="visually-hidden">{page.words?.loading ?? messages.loading}</span>
       <div className={styles.bones} aria-hidden="true">
         <div className={styles.heading} />
         {Array.from({ length: 6 }, (_, index) => (
@@ -23,23 +18,20 @@ export function Pending({ page }: { page: GuidesPage }) {
 }
 
 type FailedProps = {
-  page: GuidesPage;
+  page: Page;
   /** True when the server's page is here and only its code is missing. */
   keepsPage: boolean;
   onRetry: () => void;
 };
 
 export function Failed({ page, keepsPage, onRetry }: FailedProps) {
-  const failed = page === 'umrah' ? messages.failedUmrah : messages.failed;
+  const failed = page.words?.failed ?? messages.failed;
+  const hint = page.words?.forDevelopers();
   return (
     <div className={styles.failed} role="alert">
       <p className={styles.text}>{keepsPage ? messages.missing : failed}</p>
       <p className={styles.hint}>{keepsPage ? messages.missingHint : messages.failedHint}</p>
-      {forDevelopers && page === 'umrah' && !keepsPage && (
-        <p className={styles.hint}>
-          {messages.failedUmrahFile} {messages.failedUmrahFileHint}
-        </p>
-      )}
+      {hint && !keepsPage && <p className={styles.hint}>{hint}</p>}
       <button type="button" className="button" onClick={onRetry}>
         {messages.retry}
       </button>

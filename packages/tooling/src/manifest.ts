@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 type Chunk = {
   file: string;
+  isDynamicEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];
@@ -12,6 +13,18 @@ export type ViteManifest = Record<string, Chunk>;
 
 export async function readViteManifest(outDir: string): Promise<ViteManifest> {
   return JSON.parse(await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8')) as ViteManifest;
+}
+
+/** The key of the module that is imported lazily and lies in a file of this name. Throws unless there is one. */
+export function lazyModule(manifest: ViteManifest, file: string): string {
+  const keys = Object.keys(manifest).filter(
+    (key) => manifest[key]?.isDynamicEntry === true && basename(key) === file,
+  );
+  const [key] = keys;
+  if (key === undefined || keys.length > 1) {
+    throw new Error(`The build has ${keys.length} lazy modules "${file}"`);
+  }
+  return key;
 }
 
 /** Files that the chunk `key` cannot run without: itself, its static imports, their styles. */

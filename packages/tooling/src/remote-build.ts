@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { readFragment } from '@fahm/mfe-kit/fragment.ts';
 import { build } from 'vite';
-import { closureOf, readViteManifest } from './manifest.ts';
+import { closureOf, lazyModule, readViteManifest } from './manifest.ts';
 import { describeRelease, RELEASE_FILE, type Release } from './release.ts';
 import { edgeBuildConfig, remoteBuildConfig, type RemoteOptions } from './vite.ts';
 
@@ -21,10 +21,10 @@ const PATHS_FILE = 'paths.txt';
 
 export type BuiltRemote = {
   /**
-   * Stylesheets that come with a lazy module (named from the remote's folder) and are not in every page: a
-   * page that shows it from the first byte names them in its head.
+   * Stylesheets that come with a lazy module, named by its file, and are not in every page: a page that shows
+   * it from the first byte names them in its head. Throws when no such module is loaded lazily.
    */
-  stylesOf: (module: string) => string[];
+  stylesOf: (file: string) => string[];
 };
 
 type RemoteBuild<Fragments> = Pick<Release, 'id' | 'contract' | 'react' | 'routes'> & {
@@ -77,7 +77,8 @@ async function describeStyles(outDir: string, exposed: string): Promise<BuiltRem
   const manifest = await readViteManifest(outDir);
   const everywhere = new Set(closureOf(manifest, exposed).css);
   return {
-    stylesOf: (module) => closureOf(manifest, module).css.filter((path) => !everywhere.has(path)),
+    stylesOf: (file) =>
+      closureOf(manifest, lazyModule(manifest, file)).css.filter((path) => !everywhere.has(path)),
   };
 }
 

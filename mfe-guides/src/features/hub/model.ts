@@ -1,17 +1,21 @@
-import { paths } from '../../lib/paths.ts';
+import type { FolderColor, Page } from '../../lib/page.ts';
 
-/** A folder of the hub (spec 3.24). */
-export type Folder = {
-  id: 'umrah' | 'timeline' | 'dua';
-  /** Its public address; inside the study app it stands below `/app`. */
-  href: string;
-  /** Which hue its picture is drawn in; `folder-card.module.css` knows the values. */
-  color: 'green' | 'blue' | 'rose';
-};
+/** A way to a page of the hub (spec 3.24). */
+type Entry = { id: string; title: string; href: string };
+/** `color` is the hue its picture is drawn in. */
+export type Folder = Entry & { color: FolderColor };
+export type Entries = { folders: readonly Folder[]; links: readonly Entry[] };
 
-/** The three folders in the order of the hub (spec 9.15). */
-export const FOLDERS: readonly Folder[] = [
-  { id: 'umrah', href: paths.umrah, color: 'green' },
-  { id: 'timeline', href: paths.timeline, color: 'blue' },
-  { id: 'dua', href: paths.dua, color: 'rose' },
-];
+/** Folders and links in the order of the pages (spec 9.15), by their public addresses. */
+export function entriesOf(pages: readonly Page[]): Entries {
+  const folders: Folder[] = [];
+  const links: Entry[] = [];
+  for (const { id, hub, routes } of pages) {
+    if (hub === undefined) continue;
+    const { title, color } = hub;
+    const entry = { id, title, href: routes[0] };
+    if (color === null) links.push(entry);
+    else folders.push({ ...entry, color });
+  }
+  return { folders, links };
+}

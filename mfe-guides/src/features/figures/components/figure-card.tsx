@@ -1,6 +1,7 @@
 import type { FigureCard as Card } from '@fahm/contracts/figures.ts';
 import { Link } from 'wouter';
-import { figurePath, type Stem } from '../../../lib/paths.ts';
+import type { Stem } from '../../../lib/paths.ts';
+import { figurePath } from '../paths.ts';
 import { messages } from '../messages.ts';
 import { displayName, firstOf, MOST_ALIASES, MOST_TAGS } from '../model.ts';
 import styles from './figure-card.module.css';

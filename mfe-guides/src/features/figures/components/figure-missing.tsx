@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
-import { paths, type Stem } from '../../../lib/paths.ts';
+import type { Stem } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
+import { FIGURES } from '../paths.ts';
 import styles from './figure-missing.module.css';
 
 /** [2.19.1] */
@@ -11,7 +12,7 @@ export function FigureMissing({ stem }: { stem: Stem }) {
         {messages.missing}
       </h1>
       <p className={styles.text}>{messages.missingHint}</p>
-      <Link className="button" href={stem + paths.figures}>
+      <Link className="button" href={stem + FIGURES}>
         {messages.back}
       </Link>
     </div>

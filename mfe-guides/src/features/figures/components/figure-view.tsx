@@ -1,6 +1,7 @@
 import type { Figure } from '@fahm/contracts/figures.ts';
 import { Sources } from '../../../lib/sources.tsx';
-import { figurePath, type Stem } from '../../../lib/paths.ts';
+import type { Stem } from '../../../lib/paths.ts';
+import { figurePath } from '../paths.ts';
 import { eraOf } from '../era.ts';
 import { familyTree, relativesOf } from '../family.ts';
 import { messages } from '../messages.ts';

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import type { Stem } from '../../../lib/paths.ts';
-import { messages } from '../messages.ts';
 import type { Folder } from '../model.ts';
 import styles from './folder-card.module.css';
 
@@ -24,7 +23,7 @@ export function FolderCard({ folder, stem }: { folder: Folder; stem: Stem }) {
         <path d="M4 40V10a4 4 0 0 1 4-4h14l6 6h28a4 4 0 0 1 4 4v24a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4Z" />
         <path d="M4 20h56" />
       </svg>
-      <span className={styles.title}>{messages.folders[folder.id]}</span>
+      <span className={styles.title}>{folder.title}</span>
     </Link>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import { paths, type Stem } from '../../../lib/paths.ts';
+import type { Stem } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
-import { FOLDERS } from '../model.ts';
+import type { Entries } from '../model.ts';
 import { FolderCard } from './folder-card.tsx';
 import styles from './hub-view.module.css';
 
 /** [2.22]: its links stay where it stands, in public or inside the study app. */
-export function HubView({ stem }: { stem: Stem }) {
+export function HubView({ stem, entries }: { stem: Stem; entries: Entries }) {
   return (
     <>
       <h1 className={styles.heading} tabIndex={-1}>
@@ -14,7 +14,7 @@ export function HubView({ stem }: { stem: Stem }) {
       </h1>
       <p className={styles.text}>{messages.text}</p>
       <ul className={styles.grid}>
-        {FOLDERS.map((folder) => (
+        {entries.folders.map((folder) => (
           <li key={folder.id}>
             <FolderCard folder={folder} stem={stem} />
           </li>
@@ -24,12 +24,11 @@ export function HubView({ stem }: { stem: Stem }) {
         {messages.also}
       </p>
       <ul className={styles.links} aria-labelledby="also-here">
-        <li>
-          <Link href={stem + paths.names}>{messages.names}</Link>
-        </li>
-        <li>
-          <Link href={stem + paths.figures}>{messages.figures}</Link>
-        </li>
+        {entries.links.map(({ id, title, href }) => (
+          <li key={id}>
+            <Link href={stem + href}>{title}</Link>
+          </li>
+        ))}
       </ul>
     </>
   );

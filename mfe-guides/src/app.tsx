@@ -1,0 +1,115 @@
+import type { HostServices } from '@fahm/mfe-kit/remote.ts';
+import { type LazyPart, useMissing } from '@fahm/mfe-kit/lazy-part.ts';
+import { findPage, pathOf } from '@fahm/mfe-kit/page.ts';
+import { useReadyMark } from '@fahm/mfe-kit/use-ready-mark.ts';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { FigureMissing } from './features/figures/components/figure-missing.tsx';
+import { HubView } from './features/hub/components/hub-view.tsx';
+import { entriesOf } from './features/hub/model.ts';
+import { OwnPath } from './lib/own-path.ts';
+import type { Page, ScreenProps } from './lib/page.ts';
+import type { PageSource } from './lib/page-source.ts';
+import { type Stem, stemOf } from './lib/paths.ts';
+import { usePage } from './lib/use-page.ts';
+import { pages } from './pages.ts';
+import { HubFrame } from './routes/hub-frame.tsx';
+import { backFrom } from './routes/back.ts';
+import { PageFrame } from './routes/page-frame.tsx';
+import { Failed, Pending } from './routes/pending.tsx';
+import { screenParts } from './routes/screen-parts.ts';
+
+type Props = { source: PageSource; host: HostServices };
+
+const entries = entriesOf(pages);
+const isOwn = (path: string): boolean => findPage(pages, path) !== null;
+
+export function GuidesApp({ source, host }: Props) {
+  const [path] = useLocation();
+  const found = findPage(pages, path);
+  const key = found && pathOf(found.page.routes[0], found.params);
+  const [visit, setVisit] = useState({ key, hasMoved: false });
+  // From the first move on, also back to the page that the visit began with.
+  if (visit.key !== key) setVisit({ key, hasMoved: true });
+  const { hasMoved } = visit;
+  if (found === null) return null;
+  const { page, route, params } = found;
+  const shown = { page, path: pathOf(route, params), stem: stemOf(path), host, hasMoved };
+  const part = screenParts.get(page.id);
+  if (part === undefined) return <Hub {...shown} />;
+  return (
+    <OwnPath value={isOwn}>
+      <Guide key={key} {...shown} part={part} source={source} />
+    </OwnPath>
+  );
+}
+
+type HubProps = { page: Page; path: string; stem: Stem; host: HostServices; hasMoved: boolean };
+
+function Hub({ page, path, stem, host, hasMoved }: HubProps) {
+  useEffect(() => host.setTitle(page.title), [page, host]);
+  return (
+    <HubFrame path={path}>
+      <HubView stem={stem} entries={entries} />
+      <Arrived hasMoved={hasMoved} />
+    </HubFrame>
+  );
+}
+
+type GuideProps = Props & HubProps & { part: LazyPart<ScreenProps> };
+
+function Guide({ page, path, stem, part, source, host, hasMoved }: GuideProps) {
+  const [state, retry] = usePage(source, path);
+  const [wasHere] = useState(() => source.peek(path) !== null);
+  const content = state.status === 'ready' ? state.content : null;
+  useEffect(() => host.setTitle(titleOf(page, content)), [page, content, host]);
+  const wait = { page, part, onRetry: () => void host.retry() };
+  return (
+    <PageFrame
+      page={page.id}
+      path={path}
+      back={backFrom(page, stem)}
+      notice={wasHere && <MissingNotice {...wait} />}
+      fallback={<Waiting {...wait} />}
+    >
+      {state.status === 'loading' && <Pending page={page} />}
+      {state.status === 'failed' && <Failed page={page} keepsPage={false} onRetry={retry} />}
+      {state.status === 'missing' && <FigureMissing stem={stem} />}
+      {content !== null && <part.Part content={content} />}
+      {state.status !== 'loading' && <Arrived key={state.status} hasMoved={hasMoved} />}
+    </PageFrame>
+  );
+}
+
+/** Title of the document. That of a page of many is its heading, once that is here. */
+function titleOf({ title, titleOf: ofHeading }: Page, content: Element | null): string {
+  const heading = content?.querySelector('h1')?.textContent;
+  return heading == null || ofHeading === undefined ? title : ofHeading(heading);
+}
+
+/** Beside a page that is alive: says so, and lets a screen reader hear where it is now. */
+function Arrived({ hasMoved }: { hasMoved: boolean }) {
+  useReadyMark('guides');
+  useEffect(() => {
+    if (!hasMoved) return;
+    // The eye is not moved.
+    document.querySelector<HTMLElement>('[data-page] h1')?.focus({ preventScroll: true });
+  }, [hasMoved]);
+  return null;
+}
+
+type WaitProps = { page: Page; part: LazyPart<ScreenProps>; onRetry: () => void };
+
+/** Above a page that the server sent, when its code cannot be had. */
+function MissingNotice({ page, part, onRetry }: WaitProps) {
+  return useMissing(part) ? <Failed page={page} keepsPage onRetry={onRetry} /> : null;
+}
+
+/** In the place of a page that is still to come. */
+function Waiting({ page, part, onRetry }: WaitProps) {
+  return useMissing(part) ? (
+    <Failed page={page} keepsPage={false} onRetry={onRetry} />
+  ) : (
+    <Pending page={page} />
+  );
+}

@@ -1,0 +1,11 @@
+import type { Page } from '../../lib/page.ts';
+import { inBoth } from '../../lib/paths.ts';
+
+export const timelinePage: Page = {
+  id: 'timeline',
+  routes: inBoth('/timeline'),
+  title: 'Islamic Timeline · Fahm',
+  hub: { title: 'Islamic Timeline', color: 'blue' },
+  screen: async () => (await import('./components/timeline-screen.tsx')).TimelineScreen,
+  render: () => import.meta.env.SSR && import('./render.tsx'),
+};
