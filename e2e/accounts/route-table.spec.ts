@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { guidesInApp, publicGuides, publicStudy, studyApp } from '../support/page-lists.ts';
 import { signIn, signInAsMember } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,31 +11,10 @@ const PUBLIC = [
   '/read/page/604',
   '/pricing',
   '/subscribe',
-  '/figures',
-  '/figures/fig_musa',
-  '/timeline',
-  '/umrah-timeline',
-  '/dua-guide',
-  '/guides',
-  '/names',
-  '/surahs/1',
-  '/app/surah/1',
+  ...publicGuides,
+  ...publicStudy,
 ];
-const PRIVATE = [
-  '/app',
-  '/app/surah',
-  '/app/profile',
-  '/app/concepts',
-  '/app/figures',
-  '/app/figures/fig_musa',
-  '/app/timeline',
-  '/app/umrah-timeline',
-  '/app/dua-guide',
-  '/app/guides',
-  '/app/names',
-  '/app/coach/1',
-  '/onboarding',
-];
+const PRIVATE = ['/app/profile', ...studyApp, ...guidesInApp, '/onboarding'];
 /** They ask a visitor to log in by themselves (spec 2.16.1, 6.4). */
 const ASKS = ['/app/concepts', '/app/coach/1'];
 const LEGAL = ['/privacy', '/terms', '/help', '/contact', '/credits'];

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../support/axe.ts';
+import { studyApp } from '../support/page-lists.ts';
 import { signInAsMember } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const PUBLIC = ['/surahs/1', '/surahs/18'];
 const PRIVATE = [
-  '/app',
-  '/app/surah',
-  '/app/concepts',
-  '/app/folders',
-  '/app/practice',
-  '/app/coach/1',
+  ...studyApp,
   ...['read', 'rules', 'stories', 'practice', 'mastery'].map((tab) => `/app/surah/1?tab=${tab}`),
   '/app/surah/18',
 ];

@@ -1,5 +1,5 @@
 import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
-import { prerendered } from '@fahm/mfe-kit/page.ts';
+import { patternsOf } from '@fahm/mfe-kit/page.ts';
 import { buildRemote } from '@fahm/tooling/remote-build.ts';
 import { version } from 'react';
 import { federationConfig } from '../federation.config.ts';
@@ -7,7 +7,7 @@ import type * as Fragments from '../src/fragment.tsx';
 import { umrahGuideFile } from '../src/features/umrah/guide-file.ts';
 import { MISSING_FIGURE } from '../src/features/figures/paths.ts';
 import { inBoth, stemOf } from '../src/lib/paths.ts';
-import { pages, patterns } from '../src/pages.ts';
+import { pages } from '../src/pages.ts';
 import { readContent } from './content.ts';
 
 const content = readContent();
@@ -16,11 +16,11 @@ await buildRemote<typeof Fragments>({
   id: 'guides',
   contract: CONTRACT,
   react: version,
-  routes: patterns,
+  routes: patternsOf(pages),
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
-  render: function* ({ renderGuidesFragment, renderMissingFigure }, { stylesOf }) {
-    for (const { path } of prerendered(pages, content)) {
+  render: function* ({ addresses, renderGuidesFragment, renderMissingFigure }, { stylesOf }) {
+    for (const path of addresses(content)) {
       yield { path, fragment: renderGuidesFragment(path, content, stylesOf) };
     }
     for (const path of inBoth(MISSING_FIGURE)) {

@@ -1,5 +1,5 @@
 import { writeFragment } from '@fahm/mfe-kit/fragment.ts';
-import { findPage, pathOf } from '@fahm/mfe-kit/page.ts';
+import { findPage, pathOf, prerendered } from '@fahm/mfe-kit/page.ts';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
@@ -7,7 +7,7 @@ import { FigureMissing } from './features/figures/components/figure-missing.tsx'
 import { figurePage } from './features/figures/page.ts';
 import { FIGURES, MISSING_FIGURE } from './features/figures/paths.ts';
 import type { Content } from './lib/content.ts';
-import type { Page, RenderPage } from './lib/page.ts';
+import type { Page, RenderModule } from './lib/page.ts';
 import { type Stem, stemOf } from './lib/paths.ts';
 import { pages } from './pages.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
@@ -16,11 +16,15 @@ import { HubFrame } from './routes/hub-frame.tsx';
 import { messages } from './routes/messages.ts';
 import { PageFrame } from './routes/page-frame.tsx';
 
-const renderOf = new Map<Page, RenderPage>();
+const modules = new Map<Page, RenderModule>();
 for (const page of pages) {
   const module = await page.render();
-  if (module) renderOf.set(page, module.render);
+  if (module) modules.set(page, module);
 }
+
+/** Every address that has a fragment, but for what is missing. */
+export const addresses = (content: Content): string[] =>
+  prerendered(pages, (page) => modules.get(page)?.params?.(content) ?? []);
 
 /**
  * The fragment of the page at `path`: the tree that `remote.tsx` hydrates. `stylesOf` names the stylesheets of a lazy
@@ -32,12 +36,12 @@ export function renderGuidesFragment(
   stylesOf: (module: string) => string[],
 ): string {
   const found = findPage(pages, path);
-  const render = found === null ? undefined : renderOf.get(found.page);
-  if (found === null || render === undefined) throw new RangeError(`There is no page ${path}`);
+  const module = found === null ? undefined : modules.get(found.page);
+  if (found === null || module === undefined) throw new RangeError(`There is no page ${path}`);
   const { page, params } = found;
   const canonical = pathOf(page.routes[0], params);
   const stem = stemOf(path);
-  const rendered = render(content, { path: canonical, stem, params, pages });
+  const rendered = module.render(content, { path: canonical, stem, params, pages });
   const { view, name, description, arabic, structured } = rendered;
   const tree =
     page.screen === null ? (

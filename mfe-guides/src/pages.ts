@@ -1,4 +1,3 @@
-import { patternsOf } from '@fahm/mfe-kit/page.ts';
 import { duaPage } from './features/dua/page.ts';
 import { figurePage, figuresPage } from './features/figures/page.ts';
 import { hubPage } from './features/hub/page.ts';
@@ -17,6 +16,3 @@ export const pages: readonly Page[] = [
   figuresPage,
   figurePage,
 ];
-
-/** What this remote answers. */
-export const patterns = patternsOf(pages);

@@ -4,12 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { GuidesApp } from './app.tsx';
 import { createPageSource } from './lib/page-source.ts';
-import { pages, patterns } from './pages.ts';
+import { pages } from './pages.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 
 export const remote = defineRemote({
   id: 'guides',
-  routes: patterns,
   mount: ({ element, host, base }) => {
     const source = createPageSource(base, host.parseHtml);
     // The address may have moved on while the code was on the way.

@@ -1,13 +1,12 @@
 import { readFragment } from '@fahm/mfe-kit/fragment.ts';
-import { prerendered } from '@fahm/mfe-kit/page.ts';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../scripts/content.ts';
-import { renderGuidesFragment, renderMissingFigure } from '../src/fragment.tsx';
+import { addresses, renderGuidesFragment, renderMissingFigure } from '../src/fragment.tsx';
 import { stemOf } from '../src/lib/paths.ts';
 import { pages as described } from '../src/pages.ts';
 
 const content = readContent();
-const pages = [...prerendered(described, content)].map(({ path }) => {
+const pages = addresses(content).map((path) => {
   const { head, markup } = readFragment(renderGuidesFragment(path, content, () => []));
   return { path, head, markup };
 });
@@ -75,7 +74,7 @@ test('[2.22] [3.24] [9.15] the hub has three folders; inside the study app they 
 });
 
 test('[2.22] every page but the hub and a single figure is in the hub', () => {
-  const here = described.filter(({ params, screen }) => params === undefined && screen !== null);
+  const here = described.filter(({ titleOf, screen }) => titleOf === undefined && screen !== null);
   for (const { routes } of here) expect(markupOf('/guides')).toContain(`href="${routes[0]}"`);
 });
 

@@ -2,14 +2,13 @@ import { defineRemote } from '@fahm/mfe-kit/remote.ts';
 import type { TextFile } from '@fahm/quran/text-file.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createServices } from './create-services.ts';
+import { ReaderApp } from './app.tsx';
+import { createServices } from './routes/create-services.ts';
 import { createPassageSource } from './features/passage/passage-source.ts';
 import { readPassage } from './features/passage/read-passage.ts';
 import { createTextSource } from './features/passage/text-source.ts';
 import { createTranslationSource } from './features/passage/translation-source.ts';
 import { isWholeKept } from './lib/kept-whole.ts';
-import { READER_ROUTES } from './lib/paths.ts';
-import { ReaderApp } from './reader-app.tsx';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 
 /** The hashes of the corpus weigh more than all that checks them: they come once the page is alive. */
@@ -23,7 +22,6 @@ async function fromWhole(surah: number): Promise<TextFile | null> {
 
 export const remote = defineRemote({
   id: 'reader',
-  routes: READER_ROUTES,
   mount: ({ element, host, base }) => {
     const passage = readPassage(element);
     // What the server sent is taken over when it is a page of ours, and replaced when it is not.

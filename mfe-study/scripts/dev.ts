@@ -1,8 +1,9 @@
+import { findPage } from '@fahm/mfe-kit/page.ts';
 import { readPartPath } from '@fahm/mfe-kit/page-part.ts';
 import { serveRemote } from '@fahm/tooling/remote-serve.ts';
 import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
-import { placeOfPath } from '../src/lib/paths.ts';
+import { pages } from '../src/pages.ts';
 import { conceptFiles, freeLessons, headingFiles, partsOf, passageHeadings } from './lessons.ts';
 
 const free = freeLessons();
@@ -13,9 +14,9 @@ await serveRemote<typeof Fragments>({
   fragments: 'src/fragment.tsx',
   render: ({ renderStudyFragment }, asked) => {
     const { path, part } = readPartPath(asked) ?? { path: asked };
-    const place = placeOfPath(path);
-    if (place === null || (part !== undefined && !partsOf(place, free).includes(part))) return null;
-    const content = { path, place, free, headings, styles: [] };
+    const isPage = findPage(pages, path) !== null;
+    if (!isPage || (part !== undefined && !partsOf(path, free).includes(part))) return null;
+    const content = { path, free, headings, stylesOf: () => [] };
     return renderStudyFragment(part === undefined ? content : { ...content, part });
   },
   files: () => [...headingFiles(headings), ...conceptFiles(free)],

@@ -8,11 +8,13 @@ import {
   type Passage,
   type PassageHeading,
 } from '@fahm/contracts/surah-overview.ts';
+import { findPage } from '@fahm/mfe-kit/page.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { FreeLessons } from '../src/fragment.tsx';
 import { isFree } from '../src/lib/access.ts';
 import { isPaged } from '../src/lib/map/paging.ts';
-import type { Place } from '../src/lib/paths.ts';
+import { stemOf, surahOfParams } from '../src/lib/paths.ts';
+import { surahPage } from '../src/features/surah/page.ts';
 
 const CONTENT = join(import.meta.dirname, '../../db/dist/content');
 
@@ -67,10 +69,10 @@ export const conceptFiles = (free: ReadonlyMap<number, FreeLessons>): File[] =>
   );
 
 /** Passages, by their first verse, that a page is sent with one of at a time. */
-export function partsOf(place: Place, free: ReadonlyMap<number, FreeLessons>): number[] {
-  const lessons = place.page === 'surah' ? free.get(place.surah) : undefined;
-  if (place.page !== 'surah' || place.stem !== '/surahs' || lessons === undefined) return [];
-  return pagesOf(lessons).map(({ from }) => from);
+export function partsOf(path: string, free: ReadonlyMap<number, FreeLessons>): number[] {
+  const found = stemOf(path) === '/surahs' ? findPage([surahPage], path) : null;
+  const lessons = found && free.get(surahOfParams(found.params) ?? 0);
+  return lessons == null ? [] : pagesOf(lessons).map(({ from }) => from);
 }
 
 function pagesOf({ concepts, overview }: FreeLessons): readonly Passage[] {

@@ -4,7 +4,6 @@ import { readFragment } from '@fahm/mfe-kit/fragment.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { describe, expect, test } from 'vitest';
 import { renderStudyFragment } from './fragment.tsx';
-import { placeOfPath } from './lib/paths.ts';
 
 const concept = (id: string, surahNumber = 1): Concept => ({
   id,
@@ -100,17 +99,11 @@ const headings = new Map<number, readonly PassageHeading[]>([
   [67, [{ from: 1, to: 30, title: 'All of it' }]],
 ]);
 
-const fragment = (path: string) => {
-  const place = placeOfPath(path);
-  if (place === null) throw new RangeError(path);
-  return readFragment(
-    renderStudyFragment({ path, place, free, headings, styles: ['assets/x.css'] }),
-  );
-};
+const fragment = (path: string) =>
+  readFragment(renderStudyFragment({ path, free, headings, stylesOf: () => ['assets/x.css'] }));
 const partOf = (surah: number, part: number) => {
-  const place = { page: 'surah', surah, stem: '/surahs' } as const;
   const path = `/surahs/${surah}`;
-  return readFragment(renderStudyFragment({ path, place, free, headings, styles: [], part }));
+  return readFragment(renderStudyFragment({ path, free, headings, stylesOf: () => [], part }));
 };
 const page = (surah: number) => fragment(`/surahs/${surah}`);
 const textOf = (markup: string) => markup.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, '\n');
@@ -302,9 +295,8 @@ test('[8.3] a page of the app is an outline that says what is on the way, and st
 
 test('a surah that does not exist has no page', () => {
   for (const surah of [0, 115, 1.5]) {
-    const place = { page: 'surah', surah, stem: '/surahs' } as const;
     expect(() =>
-      renderStudyFragment({ path: `/surahs/${surah}`, place, free, headings, styles: [] }),
+      renderStudyFragment({ path: `/surahs/${surah}`, free, headings, stylesOf: () => [] }),
     ).toThrow(RangeError);
   }
 });

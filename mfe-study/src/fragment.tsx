@@ -2,23 +2,26 @@ import { createApi } from '@fahm/api-client/client.ts';
 import type { Concept } from '@fahm/contracts/lessons.ts';
 import type { PassageHeading, SurahOverview } from '@fahm/contracts/surah-overview.ts';
 import { type FragmentHead, writeFragment } from '@fahm/mfe-kit/fragment.ts';
-import { surahByNumber } from '@fahm/quran/surahs.ts';
+import { findPage, type Params, prerendered } from '@fahm/mfe-kit/page.ts';
+import { surahByNumber, SURAHS } from '@fahm/quran/surahs.ts';
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
 import { SubscriptionPanel } from './features/access/components/subscription-panel.tsx';
 import { SurahMap } from './features/map/components/surah-map.tsx';
 import { PanelSkeleton } from './features/surah/components/panel-pending.tsx';
+import { surahDescription } from './features/surah/description.ts';
 import { messages } from './features/surah/messages.ts';
 import { accessTo, isFree } from './lib/access.ts';
 import { DataProvider } from './lib/data-provider.tsx';
 import { isPaged, shownPassage } from './lib/map/paging.ts';
 import { createShownPassage } from './lib/map/shown-passage.ts';
-import { type AppPlace, type Place, surahPath } from './lib/paths.ts';
+import type { AppPage } from './lib/page.ts';
+import { stemOf, surahOfParams, surahPath } from './lib/paths.ts';
 import { type Seed, type Study, StudyContext } from './lib/study.ts';
 import { tabOf } from './lib/tabs.ts';
+import { pages } from './pages.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
-import { appMessages } from './routes/app-messages.ts';
 import { AppFrame, AppPending } from './routes/app-outline.tsx';
 import { ConceptsPanel } from './routes/concepts-panel.tsx';
 import { MapOutline } from './routes/map-panel.tsx';
@@ -30,29 +33,31 @@ export type FreeLessons = { concepts: readonly Concept[]; overview: SurahOvervie
 /** What a page is rendered of. */
 export type FragmentContent = {
   path: string;
-  place: Place;
   /** The part that the address names: a passage, by its first verse. Without it the page begins with the first. */
   part?: number;
   /** Lessons of the free surahs that everybody reads: the only ones that any file of ours holds. */
   free: ReadonlyMap<number, FreeLessons>;
   /** Ranges and titles of passages, which are public of every surah. */
   headings: ReadonlyMap<number, readonly PassageHeading[]>;
-  /** Stylesheets of the lazy part that stands in the markup. */
-  styles: readonly string[];
+  /** Stylesheets that come with a lazy module, by its file. */
+  stylesOf: (module: string) => string[];
 };
 
-/** The fragment of a page. Throws for a surah that does not exist. */
+/** Every address that has a fragment, but for parts of pages. */
+export const addresses = (): string[] =>
+  prerendered(pages, () => SURAHS.map(({ number }) => ({ surah: `${number}` })));
+
+/** The fragment of the page at a path. Throws when there is none. */
 export function renderStudyFragment(content: FragmentContent): string {
-  const { path, place, free, styles, part } = content;
-  if (place.page !== 'surah') {
-    const { page } = place;
-    const { title, loading } = appMessages[page];
-    const markup = render({ path }, {}, <AppOutline place={place} />);
-    const head = { title, description: loading, canonical: path, arabic: true, robots: 'noindex' };
-    return writeFragment(head, markup);
-  }
-  const surah = surahByNumber(place.surah);
-  if (surah === null) throw new RangeError(`There is no surah ${place.surah}`);
+  const { path, free, part } = content;
+  const found = findPage(pages, path);
+  if (found === null) throw new RangeError(`There is no page ${path}`);
+  const { page, params } = found;
+  if (page.screen !== null) return renderAppFragment(path, page, params);
+  const surah = surahByNumber(surahOfParams(params) ?? 0);
+  if (surah === null) throw new RangeError(`There is no surah at ${path}`);
+  const stem = stemOf(path);
+  const isPublic = stem === '/surahs';
   const seed = seedOf(surah.number, free, part ?? null);
   const search = part === undefined ? '' : `?passage=${part}`;
   // The page without a query begins with the first passage: that one has two addresses.
@@ -60,30 +65,34 @@ export function renderStudyFragment(content: FragmentContent): string {
   const canonical = surahPath(surah.number) + (isFirst ? '' : search);
   const head: FragmentHead = {
     title: messages.title(surah),
-    description: messages.description(surah),
+    description: surahDescription(surah),
     canonical,
     arabic: true,
-    ...(place.stem === '/surahs' ? { styles: [...styles] } : {}),
+    ...(isPublic ? { styles: stylesOfSurah(surah.number, content) } : {}),
   };
   const headings = content.headings.get(surah.number) ?? [];
   const known = {
     seed,
     map: headings.length === 0 ? null : { surah: surah.number, headings },
   };
-  const tab = tabOf(place.stem, '');
-  const isPublic = place.stem === '/surahs';
+  const tab = tabOf(stem, '');
   const access = isPublic ? accessTo(surah.number, tab, { status: 'visitor' }) : 'asking';
-  const page = (
+  const route = (
     <SurahRoute
-      {...{ surah, tab, access }}
-      stem={place.stem}
+      {...{ surah, stem, tab, access }}
       isMember={false}
       Panel={isPublic ? ServerPanel : PanelOutline}
       Map={isPublic ? ServerMap : MapOutline}
       notice={null}
     />
   );
-  return writeFragment(head, render({ path, search }, known, page));
+  return writeFragment(head, render({ path, search }, known, route));
+}
+
+/** Of the lazy parts that stand in the markup. */
+function stylesOfSurah(surah: number, { stylesOf }: FragmentContent): string[] {
+  const shown = isFree(surah) ? 'concepts-panel.tsx' : 'subscription-panel.tsx';
+  return [...new Set(['surah-map.tsx', shown].flatMap(stylesOf))];
 }
 
 function seedOf(surah: number, free: FragmentContent['free'], verse: number | null): Seed {
@@ -101,12 +110,15 @@ function seedOf(surah: number, free: FragmentContent['free'], verse: number | nu
   };
 }
 
-function AppOutline({ place }: { place: AppPlace }) {
-  return (
-    <AppFrame place={place}>
-      <AppPending page={place.page} />
+/** A page of somebody's own: its outline, which the browser fills. */
+function renderAppFragment(path: string, page: AppPage, params: Params): string {
+  const outline = (
+    <AppFrame place={{ page, params, path }}>
+      <AppPending page={page} />
     </AppFrame>
   );
+  const head = { title: page.title, description: page.words.loading, canonical: path };
+  return writeFragment({ ...head, arabic: true, robots: 'noindex' }, render({ path }, {}, outline));
 }
 
 const PanelOutline = ({ surah }: PanelProps) => <PanelSkeleton surah={surah} />;

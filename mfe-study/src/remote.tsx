@@ -3,23 +3,23 @@ import { defineRemote } from '@fahm/mfe-kit/remote.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
+import { StudyApp } from './app.tsx';
 import { searchOfPage } from './features/lessons/read-names.ts';
 import { readMap } from './features/map/read-map.ts';
 import { createShownPassage } from './lib/map/shown-passage.ts';
-import { placeOfPath, STUDY_ROUTES } from './lib/paths.ts';
+import { surahOfParams } from './lib/paths.ts';
 import type { Study } from './lib/study.ts';
-import { readSeed } from './read-seed.ts';
+import { pageAt } from './pages.ts';
+import { readSeed } from './routes/read-seed.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
-import { StudyApp } from './study-app.tsx';
 
 export const remote = defineRemote({
   id: 'study',
-  routes: STUDY_ROUTES,
   mount: ({ element, host, base }) => {
     const seed = readSeed(element);
-    const place = placeOfPath(location.pathname);
+    const found = pageAt(location.pathname);
     // What belongs to the app is drawn anew over its outline; and the address may have moved on.
-    const isServers = place?.page === 'surah' && place.surah === seed?.surah;
+    const isServers = found?.page.screen === null && surahOfParams(found.params) === seed?.surah;
     const api = createApi({ fetch: (...request) => fetch(...request), baseUrl: '' });
     const shown = createShownPassage(seed?.part?.from ?? null);
     const study: Study = { host, api, base, seed, map: readMap(element), shown };

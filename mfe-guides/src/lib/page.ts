@@ -11,14 +11,14 @@ export type ScreenProps = { content: Element };
  * What a guide is, for the browser and the build; what only the build says stands in `render.tsx` beside it. A new
  * guide is a folder with both, and a line of `pages.ts`.
  */
-export type Page = PageDescription<Content> & {
+export type Page = PageDescription & {
   title: string;
   /** Of a page at many addresses: its title, by its heading. */
   titleOf?: (heading: string) => string;
   /** Its code in the browser. Null for what is small enough to be always here. */
   screen: (() => Promise<ComponentType<ScreenProps>>) | null;
   /** `import.meta.env.SSR && import(…)`: so the browser's build leaves it out. */
-  render: () => Promise<{ render: RenderPage }> | false;
+  render: () => Promise<RenderModule> | false;
   /** Its place in the hub: a folder in this colour, or a link below the folders. Without it the hub is silent. */
   hub?: { title: string; color: FolderColor | null };
   /** Where the link above the page leads; without it, to the hub. */
@@ -55,3 +55,9 @@ type Rendered = Pick<FragmentHead, 'description' | 'arabic' | 'structured'> & {
 
 /** @throws RangeError for no such page. */
 export type RenderPage = (content: Content, where: Where) => Rendered;
+
+export type RenderModule = {
+  render: RenderPage;
+  /** Of a page at many addresses: all of them. */
+  params?: (content: Content) => readonly Params[];
+};

@@ -1,8 +1,8 @@
 import { loginPath } from '@fahm/contracts/sign-in.ts';
-import { surahByNumber } from '@fahm/quran/surahs.ts';
 import type { ReactNode } from 'react';
-import { type AppPage, type AppPlace, appPath, studyPath, studyPaths } from '../lib/paths.ts';
-import { appMessages, signInMessages } from './app-messages.ts';
+import type { AppPage, AppPlace } from '../lib/page.ts';
+import { studyPaths } from '../lib/paths.ts';
+import { messages } from './app-messages.ts';
 import styles from './app-outline.module.css';
 import { StudyFrame } from './study-frame.tsx';
 
@@ -11,23 +11,21 @@ type FrameProps = { place: AppPlace; children: ReactNode };
 /** A page of the study app around whatever state it is in. */
 export function AppFrame({ place, children }: FrameProps) {
   return (
-    <StudyFrame page={place.page} back={backOf(place)} width="wide">
+    <StudyFrame page={place.page.id} back={backOf(place)} width="wide">
       {children}
     </StudyFrame>
   );
 }
 
-/** The way up: from the coach to its surah ([2.12]), from the other pages to the dashboard. */
-function backOf(place: AppPlace): { href: string; label: string } | null {
-  if (place.page === 'dashboard') return null;
-  if (place.page !== 'coach') return { href: studyPaths.dashboard, label: 'Dashboard' };
-  const label = surahByNumber(place.surah)?.nameEn ?? '';
-  return { href: studyPath(place.surah), label };
-}
+const DASHBOARD = { href: studyPaths.dashboard, label: messages.dashboard };
+
+/** The way up. */
+const backOf = ({ page, params }: AppPlace): { href: string; label: string } | null =>
+  page.up === undefined ? DASHBOARD : page.up(params);
 
 /** What the server sends of a page that is somebody's own, and what stands until its code is here. */
 export function AppPending({ page }: { page: AppPage }) {
-  const { heading, loading } = appMessages[page];
+  const { heading, loading } = page.words;
   return (
     <div role="status">
       <h1 className={styles.heading}>{heading}</h1>
@@ -43,14 +41,13 @@ export function AppPending({ page }: { page: AppPage }) {
 
 /** For a visitor who got here without a document load; the server has no page here for them. */
 export function AppSignIn({ place }: { place: AppPlace }) {
-  const { page } = place;
-  const { texts, headings, action } = signInMessages;
+  const { heading, signIn, signInHeading = heading } = place.page.words;
   return (
     <div className={styles.signIn}>
-      <h1 className={styles.heading}>{headings[page] ?? appMessages[page].heading}</h1>
-      <p className={styles.loading}>{texts[page]}</p>
-      <a className="button" href={loginPath(appPath(place))}>
-        {action}
+      <h1 className={styles.heading}>{signInHeading}</h1>
+      <p className={styles.loading}>{signIn}</p>
+      <a className="button" href={loginPath(place.path)}>
+        {messages.signIn}
       </a>
     </div>
   );

@@ -4,19 +4,19 @@ import { useReadyMark } from '@fahm/mfe-kit/use-ready-mark.ts';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { UnknownCard } from '../features/access/components/unknown-card.tsx';
 import { PanelMissing } from '../features/surah/components/panel-pending.tsx';
-import { appParts } from '../app-parts.ts';
-import { type AppPage, type AppPlace, appPath } from '../lib/paths.ts';
+import type { AppPlace } from '../lib/page.ts';
 import { useStudy } from '../lib/study.ts';
 import { useSession } from '../lib/use-session.ts';
-import { appMessages, signInMessages } from './app-messages.ts';
+import { messages } from './app-messages.ts';
 import { AppFrame, AppPending, AppSignIn } from './app-outline.tsx';
+import { screenParts } from './screen-parts.ts';
 
 /** A page of the study app: there for whoever is signed in. */
 export function AppScreen({ place }: { place: AppPlace }) {
   const { host } = useStudy();
   const { page } = place;
-  useEffect(() => host.setTitle(appMessages[page].title), [page, host]);
-  useFocusOnArrival(page);
+  useEffect(() => host.setTitle(page.title), [page, host]);
+  useFocusOnArrival(page.id);
   useSignInSoon(place);
   return (
     <AppFrame place={place}>
@@ -28,19 +28,20 @@ export function AppScreen({ place }: { place: AppPlace }) {
 function Content({ place }: { place: AppPlace }) {
   const { host } = useStudy();
   const session = useSession(host);
-  const { page } = place;
+  const { page, params, path } = place;
   if (session.status === 'asking') return <AppPending page={page} />;
   if (session.status === 'visitor') return <Ready content={<AppSignIn place={place} />} />;
   if (session.status === 'unreachable') {
     const retry = () => void host.session?.refresh();
     return <Ready content={<UnknownCard onRetry={retry} />} />;
   }
-  const part = appParts[page];
+  const part = screenParts.get(page.id);
+  if (part === undefined) return null;
   return (
     <>
       <Missing part={part} onRetry={() => void host.retry()} />
-      <Suspense key={appPath(place)} fallback={<AppPending page={page} />}>
-        <Ready content={<part.Part user={session.user} place={place} />} />
+      <Suspense key={path} fallback={<AppPending page={page} />}>
+        <Ready content={<part.Part user={session.user} params={params} />} />
       </Suspense>
     </>
   );
@@ -61,20 +62,19 @@ function Missing({ part, onRetry }: MissingProps) {
 const REDIRECT_DELAY = 500;
 
 /** The coach is for who is signed in: anybody else is told so, and led there (spec 6.4, 8.5). */
-function useSignInSoon(place: AppPlace): void {
+function useSignInSoon({ page, path }: AppPlace): void {
   const { host } = useStudy();
   const isVisitor = useSession(host).status === 'visitor';
-  const path = appPath(place);
   useEffect(() => {
-    if (!isVisitor || place.page !== 'coach' || host.session === undefined) return;
-    host.notify({ ...signInMessages.required, tone: 'destructive' });
+    if (!isVisitor || page.leadsToSignIn !== true || host.session === undefined) return;
+    host.notify({ ...messages.signInRequired, tone: 'destructive' });
     const timer = setTimeout(() => location.assign(loginPath(path)), REDIRECT_DELAY);
     return () => clearTimeout(timer);
-  }, [isVisitor, place.page, path, host]);
+  }, [isVisitor, page, path, host]);
 }
 
 /** A screen reader hears where it is after a move inside the app; the first page names itself. */
-function useFocusOnArrival(page: AppPage): void {
+function useFocusOnArrival(page: string): void {
   const before = useRef(page);
   useEffect(() => {
     if (before.current === page) return;

@@ -4,11 +4,12 @@ import { CoachView } from '../features/coach/components/coach-view.tsx';
 import { messages } from '../features/coach/messages.ts';
 import { isFree } from '../lib/access.ts';
 import type { AppPartProps } from '../lib/app-part.ts';
+import { surahOfParams } from '../lib/paths.ts';
 import { PageHeading } from '../lib/page-heading.tsx';
 
 /** The coach of a surah, where that surah is open (ruling A7). */
-export function CoachPage({ user, place }: AppPartProps) {
-  const surah = place.page === 'coach' ? surahByNumber(place.surah) : null;
+export function CoachPage({ user, params }: AppPartProps) {
+  const surah = surahByNumber(surahOfParams(params) ?? 0);
   if (surah === null) return null;
   if (isFree(surah.number) || user.hasActiveSubscription) return <CoachView surah={surah} />;
   return (

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { MapPending } from '../features/map/components/map-pending.tsx';
 import { isFree } from '../lib/access.ts';
 import { useStudy } from '../lib/study.ts';
-import { mapPart } from '../panels.ts';
+import { mapPart } from './panels.ts';
 import { passageHref, type PanelProps } from './surah-route.tsx';
 
 /** The map over the tabs; its public part, where the page has it, until its code is here. */

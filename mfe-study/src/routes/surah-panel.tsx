@@ -4,7 +4,7 @@ import { UnknownCard } from '../features/access/components/unknown-card.tsx';
 import { PanelSkeleton } from '../features/surah/components/panel-pending.tsx';
 import { useStudy } from '../lib/study.ts';
 import { tabPath } from '../lib/tabs.ts';
-import { subscriptionPart, tabParts } from '../panels.ts';
+import { subscriptionPart, tabParts } from './panels.ts';
 import type { PanelProps } from './surah-route.tsx';
 
 /** What stands below the tabs, or why it does not. */

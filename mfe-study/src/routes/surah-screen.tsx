@@ -9,7 +9,7 @@ import type { SurahStem } from '../lib/paths.ts';
 import { useStudy } from '../lib/study.ts';
 import { tabOf } from '../lib/tabs.ts';
 import { useSession } from '../lib/use-session.ts';
-import { subscriptionPart, tabParts } from '../panels.ts';
+import { subscriptionPart, tabParts } from './panels.ts';
 import { MapPanel } from './map-panel.tsx';
 import { SurahPanel } from './surah-panel.tsx';
 import { SurahRoute } from './surah-route.tsx';

@@ -42,6 +42,13 @@ test('an address is written as it is read', () => {
   expect(findPage(PAGES, '/app/names')).toBeNull();
 });
 
+test('an address that its page does not accept is another one’s, or nobody’s', () => {
+  const short = { ...page('short', '/read/:n'), accepts: ({ n = '' }) => n.length === 1 };
+  const find = (path: string) => findPage([short, page('any', '/read/:n')], path)?.page.id;
+  expect([find('/read/2'), find('/read/22')]).toEqual(['short', 'any']);
+  expect(findPage([short], '/read/22')).toBeNull();
+});
+
 test('what a remote answers covers every address, and says none twice', () => {
   expect(patternsOf(PAGES)).toEqual(['/figures/*', '/app/figures/*', '/read/*', '/names']);
   expect(patternsOf([page('start', '/app'), page('list', '/app/surah/:n', '/app/surah')])).toEqual([
@@ -52,10 +59,6 @@ test('what a remote answers covers every address, and says none twice', () => {
 });
 
 test('what is rendered at build: an address without names once, one with names for each of its things', () => {
-  const verses: PageDescription<number[]> = {
-    ...page('verse', '/read/:n', '/read'),
-    params: (all) => all.map((n) => ({ n: `${n}` })),
-  };
-  const paths = [...prerendered([verses], [1, 2])].map(({ path }) => path);
+  const paths = prerendered([page('verse', '/read/:n', '/read')], () => [{ n: '1' }, { n: '2' }]);
   expect(paths).toEqual(['/read/1', '/read/2', '/read']);
 });

@@ -7,29 +7,22 @@ export type Params = Readonly<Record<string, string>>;
  * What a page says of itself; its remote adds what its own pages need. Plain data and lazy imports, so that
  * the browser, the build and the tests all read the same description and none loads what only another needs.
  */
-export type PageDescription<Content = void> = {
+export type PageDescription = {
   /** Names it in markup, in the build and in tests. */
   id: string;
   /** Its addresses, the canonical one first; `:name` stands for one segment. */
   routes: readonly [string, ...string[]];
-  /** Of routes with names: all that is rendered when the remote is built. */
-  params?: (content: Content) => Iterable<Params>;
+  /** Whether there is a page for what stands in the places of the names; without it, for anything. */
+  accepts?: (params: Params) => boolean;
 };
 
 export type FoundPage<Page> = { page: Page; route: string; params: Params };
 
 /** What `path` (no query, no hash) says in the places of a route's names; null when it is no such address. */
 export function paramsOf(route: string, path: string): Params | null {
-  const parts = path.replace(/(?<=.)\/$/, '').split('/');
-  const names = route.split('/');
-  if (names.length !== parts.length) return null;
-  const params: Record<string, string> = {};
-  for (const [at, name] of names.entries()) {
-    const part = parts[at] ?? '';
-    if (name.startsWith(':') && part !== '') params[name.slice(1)] = part;
-    else if (name !== part) return null;
-  }
-  return params;
+  const pattern = route.replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${pattern}/?$`).exec(path);
+  return match && { ...match.groups };
 }
 
 /** The address of a route for these parameters. */
@@ -37,37 +30,37 @@ export const pathOf = (route: string, params: Params = {}): string =>
   route.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
 
 /** The page at an address, a trailing slash or none; null when no page of the list is there. */
-export function findPage<Page extends Pick<PageDescription, 'routes'>>(
+export function findPage<Page extends Pick<PageDescription, 'routes' | 'accepts'>>(
   pages: readonly Page[],
   path: string,
 ): FoundPage<Page> | null {
   for (const page of pages) {
     for (const route of page.routes) {
       const params = paramsOf(route, path);
-      if (params !== null) return { page, route, params };
+      if (params !== null && page.accepts?.(params) !== false) return { page, route, params };
     }
   }
   return null;
 }
 
-/** Every address that is rendered when the remote is built. */
-export function* prerendered<Content, Page extends PageDescription<Content>>(
+/** Every address that is rendered when the remote is built; `all` gives what there is of a page of many. */
+export const prerendered = <Page extends PageDescription>(
   pages: readonly Page[],
-  content: Content,
-): Generator<FoundPage<Page> & { path: string }> {
-  for (const page of pages) {
-    for (const route of page.routes) {
-      const all = route.includes('/:') ? (page.params?.(content) ?? []) : [{}];
-      for (const params of all) yield { page, route, params, path: pathOf(route, params) };
-    }
-  }
-}
+  all: (page: Page) => Iterable<Params>,
+): string[] =>
+  pages.flatMap((page) =>
+    page.routes.flatMap((route) =>
+      route.includes(':') ? [...all(page)].map((params) => pathOf(route, params)) : [route],
+    ),
+  );
 
 /** Patterns of `matchesRoute` for all addresses of the pages, none that another one covers. */
 export function patternsOf(pages: readonly Pick<PageDescription, 'routes'>[]): string[] {
-  const all = pages.flatMap(({ routes }) => routes.map((route) => route.replace(/\/:.*/, '/*')));
-  const wide = all.filter((pattern) => pattern.endsWith('/*'));
+  const patterns = pages.flatMap(({ routes }) =>
+    routes.map((route) => route.replace(/\/:.*/, '/*')),
+  );
+  const wide = patterns.filter((pattern) => pattern.endsWith('/*'));
   const isCovered = (pattern: string) =>
     wide.some((other) => other !== pattern && matchesRoute(other, pattern.replace('/*', '')));
-  return [...new Set(all)].filter((pattern) => !isCovered(pattern));
+  return [...new Set(patterns)].filter((pattern) => !isCovered(pattern));
 }

@@ -42,8 +42,6 @@ export type Unmount = () => void;
 export type Remote = {
   id: string;
   contract: number;
-  /** Path patterns as `matchesRoute` reads them. */
-  routes: readonly string[];
   mount: (options: MountOptions) => Unmount;
 };
 

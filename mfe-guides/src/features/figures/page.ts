@@ -19,7 +19,6 @@ export const figurePage: Page = {
   routes: inBoth(FIGURE),
   title: figuresPage.title,
   titleOf: (name) => `${name} · Fahm`,
-  params: ({ figures }) => figures.map(({ id }) => ({ id })),
   up: { href: FIGURES, label: TITLE },
   screen: async () => (await import('./components/figure-screen.tsx')).FigureScreen,
   render: () => import.meta.env.SSR && import('./render-figure.tsx'),

@@ -1,3 +1,4 @@
+import type { Content } from '../../lib/content.ts';
 import type { RenderPage } from '../../lib/page.ts';
 import { FigureView } from './components/figure-view.tsx';
 import { messages } from './messages.ts';
@@ -25,3 +26,5 @@ export const render: RenderPage = ({ figures }, { path, stem, params: { id = '' 
     },
   };
 };
+
+export const params = ({ figures }: Content) => figures.map(({ id }) => ({ id }));

@@ -17,7 +17,6 @@ const broughtIn = ({ bookmarks, verses }: Incoming): string => {
 
 export const messages = {
   title: 'Bookmarks · Fahm',
-  description: 'The verses you marked, with your notes. They are kept on this device.',
   heading: 'Bookmarks',
   lead: 'Verses you marked, with your notes. They are kept on this device, and nowhere else.',
   pending:

@@ -52,14 +52,4 @@ export const messages = {
     verse: (surah: Surah, ayah: number) =>
       `${surah.nameEn} ${surah.number}:${ayah}, with its context · Fahm`,
   },
-  description: {
-    chapter: (surah: Surah) =>
-      `Read surah ${surah.number}, ${surah.nameEn} (${surah.meaningEn}): ` +
-      `${surah.versesCount} verses in Arabic with an English translation.`,
-    other: (name: string, span: string) =>
-      `${name} of the Qur’an, verses ${span}, in Arabic with an English translation.`,
-    verse: (surah: Surah, ayah: number) =>
-      `Verse ${ayah} of surah ${surah.number}, ${surah.nameEn} (${surah.meaningEn}), in Arabic with ` +
-      `an English translation and the verses around it.`,
-  },
 };

@@ -23,21 +23,10 @@ export function unitSpan(unit: Unit): string {
   return messages.span(verseKey(start), verseKey(end));
 }
 
-/** Title and description of a unit's page. */
-export function unitHead(unit: Unit): { title: string; description: string } {
-  const { title, description } = messages;
-  if (unit.kind === 'verse') {
-    const surah = surahOf(unit.surah);
-    return {
-      title: title.verse(surah, unit.ayah),
-      description: description.verse(surah, unit.ayah),
-    };
-  }
-  if (unit.kind === 'chapter') {
-    const surah = surahOf(unit.number);
-    return { title: title.chapter(surah), description: description.chapter(surah) };
-  }
-  const name = messages.numbered(unit.kind, unit.number);
-  const span = unitSpan(unit);
-  return { title: title.other(name, span), description: description.other(name, span) };
+/** Title of a unit's page. */
+export function unitTitle(unit: Unit): string {
+  const { title } = messages;
+  if (unit.kind === 'verse') return title.verse(surahOf(unit.surah), unit.ayah);
+  if (unit.kind === 'chapter') return title.chapter(surahOf(unit.number));
+  return title.other(messages.numbered(unit.kind, unit.number), unitSpan(unit));
 }

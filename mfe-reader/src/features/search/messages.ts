@@ -5,8 +5,6 @@ const verses = (total: number): string =>
 export const messages = {
   title: 'Search the Qur’an · Fahm',
   titleOf: (query: string) => `${query} · Search the Qur’an · Fahm`,
-  description:
-    'Search all 6,236 verses of the Qur’an, in Arabic as a keyboard writes it and in English.',
   heading: 'Search the Qur’an',
   lead: 'All 6,236 verses, in Arabic and in English.',
   label: 'Words, or a place in the Qur’an',

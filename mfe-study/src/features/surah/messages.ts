@@ -51,7 +51,4 @@ export const messages = {
   retry: 'Retry',
   title: (surah: Surah) =>
     `Study ${surah.nameEn} (${surah.meaningEn}), surah ${surah.number} · Fahm`,
-  description: (surah: Surah) =>
-    `Study surah ${surah.number}, ${surah.nameEn} (${surah.meaningEn}): ` +
-    `${surah.versesCount} verses, ${surah.revelation}. Concepts, rules, stories, practice and mastery.`,
 };

@@ -17,7 +17,7 @@ const withPrevious: PageRemote = {
   routes: ['/read/*'],
 };
 const alone: PageRemote = { ...withPrevious, previous: null };
-const remote: Remote = { id: 'reader', contract: CONTRACT, routes: [], mount: () => () => {} };
+const remote: Remote = { id: 'reader', contract: CONTRACT, mount: () => () => {} };
 
 const never = () => new Promise<never>(() => {});
 const fails = () => Promise.reject(new Error('refused'));

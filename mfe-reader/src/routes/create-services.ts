@@ -1,15 +1,15 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
-import { type Arrival, watchArrivals } from './lib/arrival.ts';
-import { verseKey } from './lib/passage.ts';
-import { createPlaceStore } from './lib/place/place-store.ts';
+import { type Arrival, watchArrivals } from '../lib/arrival.ts';
+import { verseKey } from '../lib/passage.ts';
+import { createPlaceStore } from '../lib/place/place-store.ts';
 import type { VerseId } from '@fahm/quran/reference.ts';
 import type { RecitationPlayer } from '@fahm/recitation/create-player.ts';
 import { messages } from './messages.ts';
-import type { Panel, Reading, Services } from './lib/services.ts';
-import { createSettingsStore } from './lib/settings/settings-store.ts';
-import { createStore } from './lib/store.ts';
-import { createVerseMarks, type VerseMarks } from './lib/verse-marks.ts';
-import type { PlaceStore } from './lib/place/place-store.ts';
+import type { Panel, Reading, Services } from '../lib/services.ts';
+import { createSettingsStore } from '../lib/settings/settings-store.ts';
+import { createStore } from '../lib/store.ts';
+import { createVerseMarks, type VerseMarks } from '../lib/verse-marks.ts';
+import type { PlaceStore } from '../lib/place/place-store.ts';
 
 /** Shows on the verses which of them are bookmarked, and follows every change. */
 function followBookmarks(place: PlaceStore, marks: VerseMarks): void {
@@ -47,7 +47,7 @@ function tellWhenUnkept({ place, host }: Services): void {
 async function keepWithAccount(services: Services): Promise<void> {
   const { session } = services.host;
   if (session === undefined || session.read().status === 'visitor') return;
-  const { startSync } = await import('./features/sync/start-sync.ts');
+  const { startSync } = await import('../features/sync/start-sync.ts');
   startSync(services, session);
 }
 

@@ -1,13 +1,13 @@
 import { lazyPart, useMissing } from '@fahm/mfe-kit/lazy-part.ts';
 import { useEffect, useRef } from 'react';
-import { LandingFailed, LandingSkeleton } from './features/landing/components/landing-pending.tsx';
-import { messages } from './features/landing/messages.ts';
-import { useServices } from './lib/services.ts';
-import { LandingRoute } from './routes/landing-route.tsx';
+import { LandingFailed, LandingSkeleton } from '../features/landing/components/landing-pending.tsx';
+import { messages } from '../features/landing/messages.ts';
+import { useServices } from '../lib/services.ts';
+import { LandingRoute } from './landing-route.tsx';
 import { useReadingClicks } from './use-reading-clicks.ts';
 
 const landing = lazyPart(async () => {
-  const { LandingScreen } = await import('./features/landing/components/landing-screen.tsx');
+  const { LandingScreen } = await import('../features/landing/components/landing-screen.tsx');
   return LandingScreen;
 });
 

@@ -1,12 +1,12 @@
 import type { VerseId } from '@fahm/quran/reference.ts';
 import { useEffect, useState } from 'react';
-import { NoteSheet } from './features/bookmarks/components/note-sheet.tsx';
-import { ReportSheet } from './features/verse-actions/components/report-sheet.tsx';
-import { VerseMenu } from './features/verse-actions/components/verse-menu.tsx';
-import { verseName } from './features/verse-actions/verse-words.ts';
-import { verseOfKey } from './lib/passage.ts';
-import { type Panel, useServices } from './lib/services.ts';
-import { useStore } from './lib/store.ts';
+import { NoteSheet } from '../features/bookmarks/components/note-sheet.tsx';
+import { ReportSheet } from '../features/verse-actions/components/report-sheet.tsx';
+import { VerseMenu } from '../features/verse-actions/components/verse-menu.tsx';
+import { verseName } from '../features/verse-actions/verse-words.ts';
+import { verseOfKey } from '../lib/passage.ts';
+import { type Panel, useServices } from '../lib/services.ts';
+import { useStore } from '../lib/store.ts';
 
 type VersePanelOf = Extract<Panel, { kind: 'verse' }>;
 type Props = { panel: Panel; onClose: () => void };

@@ -1,7 +1,7 @@
-import { readConcepts } from './features/lessons/read-concepts.ts';
-import { readPart } from './features/lessons/read-names.ts';
-import { readOverview } from './features/map/read-map.ts';
-import type { Seed } from './lib/study.ts';
+import { readConcepts } from '../features/lessons/read-concepts.ts';
+import { readPart } from '../features/lessons/read-names.ts';
+import { readOverview } from '../features/map/read-map.ts';
+import type { Seed } from '../lib/study.ts';
 
 /** What the public page of a surah holds already; null for any other page. */
 export function readSeed(page: Element): Seed | null {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useServices } from './lib/services.ts';
+import { useServices } from '../lib/services.ts';
 
 const KINDS = ['settings', 'navigator', 'shortcuts', 'offline'] as const;
 

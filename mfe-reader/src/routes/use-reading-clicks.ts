@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { toggleVerse } from './features/memorization/memorize.ts';
-import { type Panel, type Services, useServices } from './lib/services.ts';
+import { toggleVerse } from '../features/memorization/memorize.ts';
+import { type Panel, type Services, useServices } from '../lib/services.ts';
 
 const PANELS = ['settings', 'navigator', 'search', 'shortcuts', 'offline'] as const;
 

@@ -1,8 +1,8 @@
 import { lazyPart, useMissing } from '@fahm/mfe-kit/lazy-part.ts';
 import { Suspense } from 'react';
-import { PassageFailed, PassageSkeleton } from './features/passage/components/passage-pending.tsx';
-import type { PassageSource } from './features/passage/passage-source.ts';
-import { useServices } from './lib/services.ts';
+import { PassageFailed, PassageSkeleton } from '../features/passage/components/passage-pending.tsx';
+import type { PassageSource } from '../features/passage/passage-source.ts';
+import { useServices } from '../lib/services.ts';
 
 type Props = { source: PassageSource };
 

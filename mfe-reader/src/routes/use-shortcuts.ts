@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { unitPath } from './lib/paths.ts';
-import { type Services, useServices } from './lib/services.ts';
-import { type Shortcut, shortcutOf } from './lib/shortcuts.ts';
-import { neighbour } from './lib/unit.ts';
+import { unitPath } from '../lib/paths.ts';
+import { type Services, useServices } from '../lib/services.ts';
+import { type Shortcut, shortcutOf } from '../lib/shortcuts.ts';
+import { neighbour } from '../lib/unit.ts';
 
 /** The keys that do something on any page of the reader, beside those of the text. */
 function act(shortcut: Exclude<Shortcut, 'nextWord'>, services: Services): void {

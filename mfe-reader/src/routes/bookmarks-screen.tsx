@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { BookmarksView } from './features/bookmarks/components/bookmarks-view.tsx';
-import { messages } from './features/bookmarks/messages.ts';
-import type { LoadVerse } from './features/bookmarks/use-verse-text.ts';
-import type { PassageSource } from './features/passage/passage-source.ts';
-import { DEFAULT_EDITION } from './lib/default-edition.ts';
-import { findVerse } from './lib/passage.ts';
-import { useServices } from './lib/services.ts';
-import { useStore } from './lib/store.ts';
-import { useHydrated } from './lib/use-hydrated.ts';
-import { BookmarksRoute } from './routes/bookmarks-route.tsx';
+import { BookmarksView } from '../features/bookmarks/components/bookmarks-view.tsx';
+import { messages } from '../features/bookmarks/messages.ts';
+import type { LoadVerse } from '../features/bookmarks/use-verse-text.ts';
+import type { PassageSource } from '../features/passage/passage-source.ts';
+import { DEFAULT_EDITION } from '../lib/default-edition.ts';
+import { findVerse } from '../lib/passage.ts';
+import { useServices } from '../lib/services.ts';
+import { useStore } from '../lib/store.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { BookmarksRoute } from './bookmarks-route.tsx';
 
 /** The page of bookmarks in the browser. */
 export function BookmarksScreen({ source }: { source: PassageSource }) {

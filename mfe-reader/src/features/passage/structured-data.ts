@@ -1,6 +1,6 @@
-import { surahOf, unitName } from './features/passage/unit-words.ts';
-import { chapterPath, paths, unitPath } from './lib/paths.ts';
-import { rangeOfUnit, type Unit } from './lib/unit.ts';
+import { surahOf, unitName } from './unit-words.ts';
+import { chapterPath, paths, unitPath } from '../../lib/paths.ts';
+import { rangeOfUnit, type Unit } from '../../lib/unit.ts';
 
 const BOOK = { '@type': 'Book', name: 'The Qur’an', url: paths.landing };
 

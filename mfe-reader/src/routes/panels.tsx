@@ -1,15 +1,15 @@
 import { type LazyPart, lazyPart, useMissing } from '@fahm/mfe-kit/lazy-part.ts';
 import { Suspense, useEffect } from 'react';
 import { messages } from './messages.ts';
-import { type Panel, useServices } from './lib/services.ts';
-import { useStore } from './lib/store.ts';
-import { useHydrated } from './lib/use-hydrated.ts';
+import { type Panel, useServices } from '../lib/services.ts';
+import { useStore } from '../lib/store.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 
 /** A panel over the page. It closes itself by `onClose`, and then leaves. */
 type PanelProps = { panel: Panel; onClose: () => void };
 
 const navigator = lazyPart<PanelProps>(
-  async () => (await import('./features/navigator/components/navigator-panel.tsx')).NavigatorPanel,
+  async () => (await import('../features/navigator/components/navigator-panel.tsx')).NavigatorPanel,
 );
 
 const PANELS: Partial<Record<Panel['kind'], LazyPart<PanelProps>>> = {
@@ -20,7 +20,7 @@ const PANELS: Partial<Record<Panel['kind'], LazyPart<PanelProps>>> = {
   navigator,
   search: navigator,
   offline: lazyPart<PanelProps>(
-    async () => (await import('./features/offline/parts.ts')).OfflinePanel,
+    async () => (await import('../features/offline/parts.ts')).OfflinePanel,
   ),
   verse: lazyPart(async () => (await import('./verse-panel.tsx')).VersePanel),
 };
@@ -49,11 +49,11 @@ function Awaited({ part }: { part: LazyPart<PanelProps> }) {
 }
 
 const listening = lazyPart(
-  async () => (await import('./features/listening/components/listening.tsx')).Listening,
+  async () => (await import('../features/listening/components/listening.tsx')).Listening,
 );
 
 const memorizeBar = lazyPart(
-  async () => (await import('./features/memorization/components/memorize-bar.tsx')).MemorizeBar,
+  async () => (await import('../features/memorization/components/memorize-bar.tsx')).MemorizeBar,
 );
 
 /** What stands at the foot of the screen: the player while audio is on, the tools of a mode. */

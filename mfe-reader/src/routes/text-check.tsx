@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { checkArabic } from '@fahm/quran/check-text.ts';
-import { createTextSource } from './features/passage/text-source.ts';
-import { CheckReport } from './features/verification/components/check-report.tsx';
-import { useServices } from './lib/services.ts';
-import { useStore } from './lib/store.ts';
+import { createTextSource } from '../features/passage/text-source.ts';
+import { CheckReport } from '../features/verification/components/check-report.tsx';
+import { useServices } from '../lib/services.ts';
+import { useStore } from '../lib/store.ts';
 
 const verify = () => Promise.resolve(checkArabic);
 

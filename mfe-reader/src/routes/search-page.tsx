@@ -1,10 +1,10 @@
 import { lazyPart, useMissing } from '@fahm/mfe-kit/lazy-part.ts';
-import { SearchPending } from './features/search/components/search-pending.tsx';
-import { useServices } from './lib/services.ts';
-import { SearchRoute } from './routes/search-route.tsx';
+import { SearchPending } from '../features/search/components/search-pending.tsx';
+import { useServices } from '../lib/services.ts';
+import { SearchRoute } from './search-route.tsx';
 
 const search = lazyPart(async () => {
-  const { SearchScreen } = await import('./features/search/components/search-screen.tsx');
+  const { SearchScreen } = await import('../features/search/components/search-screen.tsx');
   return SearchScreen;
 });
 

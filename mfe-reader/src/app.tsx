@@ -1,19 +1,21 @@
+import { findPage } from '@fahm/mfe-kit/page.ts';
 import { useReadyMark } from '@fahm/mfe-kit/use-ready-mark.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { NotHere } from './features/offline/components/not-here.tsx';
-import { BookmarksPage } from './bookmarks-page.tsx';
+import { BookmarksPage } from './routes/bookmarks-page.tsx';
 import type { PassageSource } from './features/passage/passage-source.ts';
-import { LandingPage } from './landing-page.tsx';
-import { placeOfPath, versePath } from './lib/paths.ts';
+import { LandingPage } from './routes/landing-page.tsx';
+import { unitOfParams, versePath } from './lib/paths.ts';
 import { type Services, ServicesProvider, useServices } from './lib/services.ts';
 import { type Unit, unitKey } from './lib/unit.ts';
 import { VerseMarksProvider } from './lib/verse-marks.ts';
-import { ModeTools, OpenPanel } from './panels.tsx';
-import { ReadingScreen } from './reading-screen.tsx';
-import { SearchPage } from './search-page.tsx';
-import { useOpenOnArrival } from './use-open-on-arrival.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { ModeTools, OpenPanel } from './routes/panels.tsx';
+import { pages } from './pages.ts';
+import { ReadingScreen } from './routes/reading-screen.tsx';
+import { SearchPage } from './routes/search-page.tsx';
+import { useOpenOnArrival } from './routes/use-open-on-arrival.ts';
+import { useShortcuts } from './routes/use-shortcuts.ts';
 
 type Props = { services: Services; source: PassageSource };
 
@@ -35,22 +37,27 @@ function Screen({ source }: { source: PassageSource }) {
   useReadyMark('reader');
   useOpenOnArrival();
   useShortcuts();
-  const place = placeOfPath(path);
+  const found = findPage(pages, path);
+  const isKnown = found !== null;
   useFocusOnArrival(path);
   useEffect(() => {
     // Only the server can answer 404, and only it knows pages of a newer version. Where it was asked already
     // the page is a kept one, or lacks its text: to ask again at once would never end.
     const asked = arrivals.last() === 'load';
-    if (place === null && path.startsWith('/read') && !asked) host.leave(path);
-  }, [place, path, host, arrivals]);
-  if (place === null) return <NotHere name={null} onRetry={() => host.leave(path)} />;
-  switch (place.page) {
+    if (!isKnown && path.startsWith('/read') && !asked) host.leave(path);
+  }, [isKnown, path, host, arrivals]);
+  const unit = found && unitOfParams(found.params);
+  if (found === null || unit === null) {
+    return <NotHere name={null} onRetry={() => host.leave(path)} />;
+  }
+  switch (found.page.id) {
     case 'landing':
       return <LandingPage />;
     case 'resume':
-      return <Resume source={source} />;
+      return <Resume unit={unit} source={source} />;
     case 'unit':
-      return <ReadingScreen key={unitKey(place.unit)} unit={place.unit} source={source} />;
+    case 'verse':
+      return <ReadingScreen key={unitKey(unit)} unit={unit} source={source} />;
     case 'search':
       return <SearchPage />;
     case 'bookmarks':
@@ -58,16 +65,14 @@ function Screen({ source }: { source: PassageSource }) {
   }
 }
 
-const FIRST: Unit = { kind: 'chapter', number: 1 };
-
 /** `/read` (ruling A5): on to the verse that was read last; without one, the first surah stands here. */
-function Resume({ source }: { source: PassageSource }) {
+function Resume({ unit, source }: { unit: Unit; source: PassageSource }) {
   const { place, host } = useServices();
   const last = place.read().lastRead;
   useEffect(() => {
     if (last !== null) host.navigate(versePath(last.surah, last.ayah), { replace: true });
   }, [last, host]);
-  return <ReadingScreen unit={FIRST} source={source} />;
+  return <ReadingScreen unit={unit} source={source} />;
 }
 
 /** A screen reader hears where it is after a move inside the reader; the eye is not moved. */

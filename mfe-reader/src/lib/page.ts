@@ -1,0 +1,30 @@
+import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
+import type { PageDescription, Params } from '@fahm/mfe-kit/page.ts';
+import type { TextFile } from '@fahm/quran/text-file.ts';
+import type { ReactNode } from 'react';
+
+/**
+ * What a page of the reader is, for the browser and the build; what only the build says stands in `render.tsx` beside
+ * it. `app.tsx` shows it: the first load has no more of a page than it must.
+ */
+export type Page = PageDescription & {
+  /** `import.meta.env.SSR && import(…)`: so the browser's build leaves it out. */
+  render: () => Promise<RenderModule> | false;
+};
+
+/** What the build sends of a page, and says of it. `textOf` gives a surah's text. */
+export type RenderPage = (
+  params: Params,
+  textOf: (surah: number) => TextFile,
+) => {
+  head: Omit<FragmentHead, 'styles'>;
+  view: ReactNode;
+  /** Files of the lazy modules whose markup this is: their styles come with the page. */
+  styles?: readonly string[];
+};
+
+export type RenderModule = {
+  render: RenderPage;
+  /** Of pages at many addresses: all that there is, by the id of the page. */
+  params?: (id: string) => Iterable<Params>;
+};

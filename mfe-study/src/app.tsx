@@ -1,0 +1,34 @@
+import { type FoundPage, pathOf } from '@fahm/mfe-kit/page.ts';
+import { surahByNumber } from '@fahm/quran/surahs.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { Page } from './lib/page.ts';
+import { stemOf, surahOfParams } from './lib/paths.ts';
+import { type Study, StudyContext } from './lib/study.ts';
+import { isBelowPages, pageAt } from './pages.ts';
+import { AppScreen } from './routes/app-screen.tsx';
+import { SurahScreen } from './routes/surah-screen.tsx';
+
+export function StudyApp({ study }: { study: Study }) {
+  const [path] = useLocation();
+  const found = pageAt(path);
+  const isKnown = found !== null;
+  useEffect(() => {
+    // Only the server can answer 404, and only it knows pages of a newer version.
+    if (!isKnown && isBelowPages(path)) study.host.leave(path);
+  }, [isKnown, path, study]);
+  if (found === null) return null;
+  return (
+    <StudyContext value={study}>
+      <Screen {...found} />
+    </StudyContext>
+  );
+}
+
+function Screen({ page, route, params }: FoundPage<Page>) {
+  if (page.screen !== null) {
+    return <AppScreen place={{ page, params, path: pathOf(page.routes[0], params) }} />;
+  }
+  const surah = surahByNumber(surahOfParams(params) ?? 0);
+  return surah === null ? null : <SurahScreen surah={surah} stem={stemOf(route)} />;
+}
