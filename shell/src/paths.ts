@@ -1,9 +1,11 @@
+import { shellPages } from './shell-pages.ts';
+
 /** Where the shell's links lead. */
 export const paths = {
-  home: '/',
+  home: shellPages.home.path,
   reader: '/reader',
   names: '/names',
-  pricing: '/pricing',
+  pricing: shellPages.pricing.path,
   /** Sign-in and sign-out are page loads: the API answers them with a redirect. */
   signIn: '/api/login',
   signOut: '/api/logout',
@@ -13,12 +15,12 @@ export const paths = {
   guides: '/app/guides',
   profile: '/app/profile',
   onboarding: '/onboarding',
-  subscribe: '/subscribe',
+  subscribe: shellPages.subscribe.path,
   coach: '/#coach',
   practice: '/#practice',
-  help: '/help',
-  contact: '/contact',
-  privacy: '/privacy',
-  terms: '/terms',
-  credits: '/credits',
+  help: shellPages.help.path,
+  contact: shellPages.contact.path,
+  privacy: shellPages.privacy.path,
+  terms: shellPages.terms.path,
+  credits: shellPages.credits.path,
 } as const;

@@ -1,5 +1,6 @@
 import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
 import { paths } from './paths.ts';
+import { shellPages } from './shell-pages.ts';
 
 /** Pages of the shell that belong to an account. Their code comes when one of them is opened. */
 const accountPages = {
@@ -23,11 +24,7 @@ export const asksToSignIn = (path: string): boolean =>
 /** Reachable before onboarding is done: what it links to, and what gets a person out of it (ruling A21). */
 const UNGATED = [
   paths.onboarding,
-  paths.privacy,
-  paths.terms,
-  paths.help,
-  paths.contact,
-  paths.credits,
+  ...Object.values(shellPages).flatMap((page) => ('ungated' in page ? [page.path] : [])),
 ];
 
 /** Whether a path asks for somebody who is signed in. The start page does once somebody seems to be. */
