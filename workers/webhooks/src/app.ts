@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { readConfig } from './env-schema.ts';
 import { logError } from '@fahm/worker-kit/log.ts';
+import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { verifyEvent } from './verify-event.ts';
 
 /** Far above any event that Stripe sends. */
@@ -14,8 +15,9 @@ export const app = new Hono<{ Bindings: object }>();
 
 app.onError((error, c) => {
   logError(error, { subject: 'webhook' });
+  const isUnready = error instanceof ServiceError && error.code === 'unavailable';
   // Stripe sends the event again, for three days.
-  return c.text('not now', 500);
+  return c.text('not now', isUnready ? 503 : 500);
 });
 
 app.use(async (c, next) => {

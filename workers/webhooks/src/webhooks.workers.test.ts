@@ -7,6 +7,7 @@ import { startSubscription } from '@fahm/domain/billing/subscribe.ts';
 import { createContext } from '@fahm/domain/context.ts';
 import type { UserId } from '@fahm/domain/person/user-id.ts';
 import { expect, test, vi } from 'vitest';
+import { app } from './app.ts';
 import {
   billing,
   context,
@@ -17,6 +18,7 @@ import {
   SECRET_BEFORE,
   send,
   signed,
+  signedAtTime,
   somebody,
   stateAtStripe,
   stripe,
@@ -210,6 +212,21 @@ test('[R5] of hundreds of forged, stale and rewritten requests none is believed'
     }
   }
   expect(await listEvents(context(), 2000)).toHaveLength(known);
+});
+
+test.each(['later', 'NaN', '', 'Infinity'])(
+  '[R5] a signature of ours whose time is %j, which is no number, is not believed',
+  async (time) => {
+    const body = JSON.stringify({ ...(await eventsAtStripe())[0], id: `evt_time_${time}` });
+    expect((await send(body, await signedAtTime(body, time))).status).toBe(400);
+  },
+);
+
+test('a deployment without a secret tells that it is not ready, whoever asks', async () => {
+  vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  const bindings = { ...env, STRIPE_WEBHOOK_SECRET: undefined };
+  const asked = { method: 'POST', body: '{}', headers: { 'stripe-signature': 't=1,v1=00' } };
+  expect((await app.request('/api/webhooks/stripe', asked, bindings)).status).toBe(503);
 });
 
 test('there is nothing here but the one address, and it takes no large body', async () => {
