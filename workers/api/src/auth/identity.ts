@@ -4,11 +4,16 @@ const MOST_LENGTH = 200;
 
 type Claims = Record<string, unknown>;
 
+// Turn the direction of what stands around them; joiners, which names are written with, do not.
+const BIDI_CONTROLS = /\p{Bidi_Control}/gu;
+const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
+
 /** A text that may be shown: no control characters, not endless; null when there is none. */
 const textOf = (value: unknown): string | null => {
   if (typeof value !== 'string') return null;
   const text = value
-    .replaceAll(/\p{Cc}/gu, ' ')
+    .replaceAll(BIDI_CONTROLS, '')
+    .replaceAll(CONTROLS, ' ')
     .trim()
     .slice(0, MOST_LENGTH);
   return text === '' ? null : text;

@@ -19,8 +19,22 @@ describe('the name in the claims', () => {
 
   test('[3.2] holds no control characters and has an end', () => {
     expect(of({ given_name: 'a\u0000\nb' }).firstName).toBe('a  b');
+    expect(of({ given_name: 'a\u2028b\u0085' }).firstName).toBe('a b');
     expect(of({ given_name: 'x'.repeat(500) }).firstName).toHaveLength(200);
   });
+});
+
+test('[3.2] names and e-mails hold no marks that turn what stands beside them around', () => {
+  for (const mark of '\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069') {
+    const { firstName, email } = of({
+      given_name: `${mark}Mar${mark}yam`,
+      email: `a${mark}@b.test`,
+    });
+    expect([firstName, email]).toEqual(['Maryam', 'a@b.test']);
+  }
+  expect(of({ given_name: '\u202E\u2066' }).firstName).toBeNull();
+  // A joiner that Persian and Urdu names are written with is no such mark.
+  expect(of({ given_name: 'علی\u200Cرضا' }).firstName).toBe('علی\u200Cرضا');
 });
 
 test('[R8] an e-mail is shown, and is no part of who somebody is', () => {
