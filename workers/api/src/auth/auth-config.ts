@@ -14,7 +14,7 @@ export type AuthConfig = {
 
 const LOOPBACK = new Set(['127.0.0.1', '[::1]']);
 
-const isLoopback = (url: URL): boolean => LOOPBACK.has(url.hostname);
+export const isLoopback = (url: URL): boolean => LOOPBACK.has(url.hostname);
 
 const isPlain = (url: URL): boolean => url.protocol === 'http:';
 

@@ -17,6 +17,14 @@ const unreachable = (): never => {
   throw new Error('a reply without an ID token was accepted');
 };
 
+/** How far the provider's clock may be from ours, in seconds. */
+const CLOCK_TOLERANCE = 30;
+
+/** The library checks the other times of a token, and of this one that it is a number. */
+function refuseFutureIssue({ iat }: oauth.IDToken): void {
+  if (iat > Date.now() / 1000 + CLOCK_TOLERANCE) throw new Error('a token issued in the future');
+}
+
 /**
  * Turns what the provider sent the browser back with into who it is. Every token ends here.
  * @throws whatever oauth4webapi or the network say when anything is not as it must be.
@@ -27,7 +35,10 @@ export async function exchangeCode(
   parameters: URLSearchParams,
 ): Promise<Identity> {
   const { config, server } = provider;
-  const client: oauth.Client = { client_id: config.clientId, [oauth.clockTolerance]: 30 };
+  const client: oauth.Client = {
+    client_id: config.clientId,
+    [oauth.clockTolerance]: CLOCK_TOLERANCE,
+  };
   const options = requestOptions(config);
   const checked = oauth.validateAuthResponse(server, client, parameters, ticket.state);
   const response = await oauth.authorizationCodeGrantRequest(
@@ -45,6 +56,7 @@ export async function exchangeCode(
   });
   await verifySignature(provider, response);
   const claims = oauth.getValidatedIdTokenClaims(tokens) ?? unreachable();
+  refuseFutureIssue(claims);
   const subject = claims.sub;
   if (tellsName(claims) || server.userinfo_endpoint === undefined) {
     return identityOf(server.issuer, subject, claims);

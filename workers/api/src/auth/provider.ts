@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import type { AuthConfig } from './auth-config.ts';
+import { type AuthConfig, isLoopback } from './auth-config.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { createKeptJson, type KeptJson } from './kept-json.ts';
 
@@ -26,16 +26,33 @@ export const requestOptions = ({ insecure }: AuthConfig) => ({
   [oauth.allowInsecureRequests]: insecure,
 });
 
-async function discover(config: AuthConfig): Promise<oauth.AuthorizationServer> {
-  const response = await oauth.discoveryRequest(config.issuer, requestOptions(config));
-  return oauth.processDiscoveryResponse(config.issuer, response);
+const NEEDED = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const;
+
+/** @throws when an address that we shall use is missing, or neither https nor of this machine. */
+function checkEndpoints(server: oauth.AuthorizationServer, { insecure }: AuthConfig): void {
+  const isSafe = (value: string | undefined) => {
+    const url = URL.parse(value ?? '');
+    if (url === null) return false;
+    return url.protocol === 'https:' || (insecure && url.protocol === 'http:' && isLoopback(url));
+  };
+  const faulty = NEEDED.find((name) => !isSafe(server[name]));
+  if (faulty !== undefined) throw new Error(`the provider has no safe ${faulty}`);
+  const { userinfo_endpoint: profile } = server;
+  if (profile !== undefined && !isSafe(profile)) {
+    throw new Error('the provider has no safe userinfo_endpoint');
+  }
 }
 
-async function fetchKeys(config: AuthConfig, jwksUri: string | undefined): Promise<KeySet> {
-  const url = URL.parse(jwksUri ?? '');
-  const safe = url?.protocol === 'https:' || (config.insecure && url?.protocol === 'http:');
-  if (url === null || !safe) throw new Error('the provider names no address of its keys');
-  const response = await boundedFetch(url.href, { headers: { accept: 'application/json' } });
+/** The provider's own description. One that lacks something throws, so it is not kept. */
+async function discover(config: AuthConfig): Promise<oauth.AuthorizationServer> {
+  const response = await oauth.discoveryRequest(config.issuer, requestOptions(config));
+  const server = await oauth.processDiscoveryResponse(config.issuer, response);
+  checkEndpoints(server, config);
+  return server;
+}
+
+async function fetchKeys({ jwks_uri: address = '' }: oauth.AuthorizationServer): Promise<KeySet> {
+  const response = await boundedFetch(address, { headers: { accept: 'application/json' } });
   if (response.status !== 200) throw new TypeError(`the provider's keys answer ${response.status}`);
   const set = (await response.json()) as KeySet | null;
   if (!Array.isArray(set?.keys)) throw new Error('the provider has no set of keys');
@@ -47,7 +64,7 @@ function keptOf(config: AuthConfig): Kept {
   if (known !== undefined) return known;
   const server = createKeptJson({ load: () => discover(config), ...KEEPING });
   const keys = createKeptJson({
-    load: async () => fetchKeys(config, (await server.get()).jwks_uri),
+    load: async () => fetchKeys(await server.get()),
     ...KEEPING,
   });
   kept.set(config.issuer.href, { server, keys });

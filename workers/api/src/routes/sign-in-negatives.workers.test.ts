@@ -66,6 +66,15 @@ describe('a provider is refused for', () => {
     expect(browser.jar.has('__Host-session')).toBe(false);
   });
 
+  test('[R8] what its document lacked no longer than until it was mended', async () => {
+    const issuer = hostileIssuer('no address to sign in at');
+    const browser = createBrowser(hostileBindings(issuer));
+    await expectRefused(browser, () => browser.get('/api/login'), 'unavailable');
+    await fetch(`${issuer}/rotate`);
+    const login = await browser.get('/api/login');
+    expect(login.headers.get('location')).toContain(`${issuer}/authorize?`);
+  });
+
   test('[R8] being down: the browser is told, and nothing hangs', async () => {
     const browser = createBrowser(hostileBindings('http://127.0.0.1:9'));
     await expectRefused(browser, () => browser.get('/api/login'), 'unavailable');

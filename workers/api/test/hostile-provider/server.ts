@@ -31,14 +31,26 @@ function endless(response: ServerResponse): void {
   write();
 }
 
-function discovery(response: ServerResponse, base: string, fault: string): void {
+/** The address that the fault names, at another host than this machine. */
+function withoutTls(fault: string): Record<string, string> {
+  const name = /^(\w+) without TLS$/.exec(fault)?.[1];
+  return name === undefined ? {} : { [name]: `http://provider.test/${name}` };
+}
+
+function discovery(
+  response: ServerResponse,
+  base: string,
+  fault: string,
+  { rotated }: Issuer,
+): void {
   if (fault === 'no discovery document') return json(response, 404, {});
   if (fault === 'a discovery document that is HTML') return html(response, 200);
   if (fault === 'a discovery document without end') return endless(response);
   const other = fault === 'a discovery document of another issuer';
   json(response, 200, {
     issuer: other ? `${base}/other` : base,
-    authorization_endpoint: `${base}/authorize`,
+    authorization_endpoint:
+      fault === 'no address to sign in at' && !rotated ? undefined : `${base}/authorize`,
     token_endpoint: `${base}/token`,
     userinfo_endpoint: fault.startsWith('a profile') ? `${base}/userinfo` : undefined,
     jwks_uri: fault === 'no address of its keys' ? undefined : `${base}/jwks`,
@@ -46,6 +58,7 @@ function discovery(response: ServerResponse, base: string, fault: string): void 
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['RS256'],
     authorization_response_iss_parameter_supported: fault.includes('iss parameter') || undefined,
+    ...withoutTls(fault),
   });
 }
 
@@ -135,7 +148,7 @@ async function answer(
   const issuer = issuerOf(name);
   const path = rest.join('/');
   issuer.asked[path] = (issuer.asked[path] ?? 0) + 1;
-  if (path === '.well-known/openid-configuration') discovery(response, base, fault);
+  if (path === '.well-known/openid-configuration') discovery(response, base, fault, issuer);
   else if (path === 'authorize') authorize(url, response, issuer);
   else if (path === 'token') await token(request, response, { base, fault, issuer });
   else if (path === 'jwks' || path === 'jwks-elsewhere') keys(response, base, fault, issuer);

@@ -94,6 +94,7 @@ export const FORGED_TOKENS: Record<string, Forge> = {
   'a time that is over': (claims) => sign(current, { ...claims, exp: now() - 120 }),
   'no time of expiry': (claims) => sign(current, without(claims, 'exp')),
   'no time of issue': (claims) => sign(current, without(claims, 'iat')),
+  'a time of issue that is to come': (claims) => sign(current, { ...claims, iat: now() + 600 }),
   'a time that has not begun': (claims) => sign(current, { ...claims, nbf: now() + 600 }),
   'no subject': (claims) => sign(current, without(claims, 'sub')),
   'an empty subject': (claims) => sign(current, { ...claims, sub: '' }),
