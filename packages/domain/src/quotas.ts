@@ -4,6 +4,16 @@ import { MOST_FOLDERS } from '@fahm/contracts/folders.ts';
 import { maxLessonItems } from '@fahm/contracts/lessons.ts';
 import { surahCount } from '@fahm/contracts/surahs.ts';
 import { MOST_DOCUMENT_BYTES, SYNCED_DOCUMENTS } from '@fahm/contracts/sync.ts';
+import { billingCustomer, subscription } from '@fahm/db/schema/billing.ts';
+import { coachDay, coachPlan } from '@fahm/db/schema/coach.ts';
+import { editor } from '@fahm/db/schema/concept.ts';
+import { document } from '@fahm/db/schema/document.ts';
+import { entitlement } from '@fahm/db/schema/entitlement.ts';
+import { folder } from '@fahm/db/schema/folder.ts';
+import { learner } from '@fahm/db/schema/learner.ts';
+import { profile } from '@fahm/db/schema/profile.ts';
+import { session } from '@fahm/db/schema/session.ts';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 /** Reviews that the log takes for one day (UTC) of one learner: one every six seconds for eight hours. */
 export const REVIEWS_A_DAY = 5000;
@@ -19,39 +29,46 @@ export const KEPT_COACH_DAYS = 30;
  */
 type Held = 'key' | 'refused' | 'oldest' | 'housekeeping' | 'others';
 
-/** Rows that one person may have in a table; bytes of what they write into it, where a row may be long. */
-export type Quota = { rows: number; bytes?: number; held: Held };
+/** A table whose rows say whose they are. */
+export type TableOfPerson = SQLiteTable & { personId: SQLiteColumn };
+
+/**
+ * Rows that one person may have in a table; bytes of what they write into it, where a row may be long. `whole`: the
+ * table, where the export reads all of it at once; what may be long is read in pages (`person/export/kinds.ts`).
+ */
+export type Quota = { rows: number; bytes?: number; held: Held; whole?: TableOfPerson };
 
 /**
  * How much is kept of one person, by table: every table whose rows belong to people stands here, which a test
  * reads off the schema. An account at all its quotas is what the export is measured with (docs/accounts.md).
  */
 export const QUOTAS = {
-  billing_customer: { rows: 2, held: 'key' },
+  billing_customer: { rows: 2, held: 'key', whole: billingCustomer },
   card_state: { rows: surahCount * maxLessonItems, held: 'key' },
-  coach_day: { rows: KEPT_COACH_DAYS + 2, held: 'housekeeping' },
+  coach_day: { rows: KEPT_COACH_DAYS + 2, held: 'housekeeping', whole: coachDay },
   coach_exchange: { rows: 1000, held: 'oldest' },
-  coach_plan: { rows: surahCount, held: 'key' },
+  coach_plan: { rows: surahCount, held: 'key', whole: coachPlan },
   concept: { rows: 1000, bytes: 4_000_000, held: 'refused' },
   concept_version: { rows: 100, bytes: 100 * MAX_CONCEPT_BYTES, held: 'oldest' },
   document: {
     rows: SYNCED_DOCUMENTS.length,
     bytes: SYNCED_DOCUMENTS.length * MOST_DOCUMENT_BYTES,
     held: 'key',
+    whole: document,
   },
-  editor: { rows: 1, held: 'key' },
-  entitlement: { rows: 2, held: 'key' },
-  folder: { rows: MOST_FOLDERS, held: 'refused' },
+  editor: { rows: 1, held: 'key', whole: editor },
+  entitlement: { rows: 2, held: 'key', whole: entitlement },
+  folder: { rows: MOST_FOLDERS, held: 'refused', whole: folder },
   folder_item: { rows: 5000, bytes: 2_000_000, held: 'refused' },
-  learner: { rows: 1, held: 'key' },
+  learner: { rows: 1, held: 'key', whole: learner },
   mastery_tick: { rows: surahCount * maxLessonItems, held: 'key' },
   objective_shown: { rows: surahCount * maxLessonItems, held: 'key' },
-  profile: { rows: 1, held: 'key' },
+  profile: { rows: 1, held: 'key', whole: profile },
   report: { rows: 200, held: 'refused' },
   review: { rows: KEPT_REVIEWS + 4 * REVIEWS_A_DAY, held: 'housekeeping' },
-  session: { rows: MOST_DEVICES, held: 'oldest' },
+  session: { rows: MOST_DEVICES, held: 'oldest', whole: session },
   // One may be open at a time, and Stripe ends an unpaid one after a day.
-  subscription: { rows: 1000, held: 'others' },
+  subscription: { rows: 1000, held: 'others', whole: subscription },
 } as const satisfies Record<string, Quota>;
 
 export type PeopleTable = keyof typeof QUOTAS;

@@ -1,19 +1,16 @@
-import { billingCustomer, subscription } from '@fahm/db/schema/billing.ts';
 import { cardState, review } from '@fahm/db/schema/card.ts';
-import { coachDay, coachExchange, coachPlan } from '@fahm/db/schema/coach.ts';
-import { concept, conceptVersion, editor } from '@fahm/db/schema/concept.ts';
-import { document } from '@fahm/db/schema/document.ts';
-import { entitlement } from '@fahm/db/schema/entitlement.ts';
-import { folder, folderItem } from '@fahm/db/schema/folder.ts';
-import { learner } from '@fahm/db/schema/learner.ts';
+import { coachExchange } from '@fahm/db/schema/coach.ts';
+import { concept, conceptVersion } from '@fahm/db/schema/concept.ts';
+import { folderItem } from '@fahm/db/schema/folder.ts';
 import { lessonItem } from '@fahm/db/schema/lesson.ts';
 import { masteryTick, objectiveShown } from '@fahm/db/schema/mastery.ts';
 import { person } from '@fahm/db/schema/person.ts';
-import { profile } from '@fahm/db/schema/profile.ts';
 import { report } from '@fahm/db/schema/report.ts';
 import { session } from '@fahm/db/schema/session.ts';
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Context } from '../../context.ts';
+import { QUOTAS, type PeopleTable, type Quota } from '../../quotas.ts';
 import { batch } from '../../statements.ts';
 import type { UserId } from '../user-id.ts';
 
@@ -36,27 +33,37 @@ export type LongKind = {
 const { secretHash: _secret, signIn: _signIn, ...openSession } = getTableColumns(session);
 const { exportingUntil: _exporting, ...openPerson } = getTableColumns(person);
 
-/** The tables that hold little of anybody. One statement for each, in one round trip. */
-export const shortKinds = async (ctx: Context, { userId }: Owner) => {
+/** Of some tables the file tells other columns than all, or JSON as what it is. */
+const openColumns: Partial<Record<PeopleTable, Record<string, SQLiteColumn>>> = {
+  session: openSession,
+};
+const readJson = ({ value, ...row }: Row): Row => ({ ...row, value: JSON.parse(String(value)) });
+
+/** The tables that hold little of anybody, as `QUOTAS` lists them. One statement for each, in one round trip. */
+export const shortKinds = async (
+  ctx: Context,
+  { userId }: Owner,
+): Promise<Record<string, Row[]>> => {
   const { db } = ctx;
-  const kinds = await batch(ctx, {
-    person: db.select(openPerson).from(person).where(eq(person.id, userId)),
-    profile: db.select().from(profile).where(eq(profile.personId, userId)),
-    session: db.select(openSession).from(session).where(eq(session.personId, userId)),
-    entitlement: db.select().from(entitlement).where(eq(entitlement.personId, userId)),
-    document: db.select().from(document).where(eq(document.personId, userId)),
-    billing_customer: db.select().from(billingCustomer).where(eq(billingCustomer.personId, userId)),
-    subscription: db.select().from(subscription).where(eq(subscription.personId, userId)),
-    learner: db.select().from(learner).where(eq(learner.personId, userId)),
-    editor: db.select().from(editor).where(eq(editor.personId, userId)),
-    folder: db.select().from(folder).where(eq(folder.personId, userId)),
-    coach_day: db.select().from(coachDay).where(eq(coachDay.personId, userId)),
-    coach_plan: db.select().from(coachPlan).where(eq(coachPlan.personId, userId)),
-  });
-  const documents = kinds.document.map((row) =>
-    Object.assign({}, row, { value: JSON.parse(row.value) as unknown }),
+  const quotas = Object.entries(QUOTAS) as [PeopleTable, Quota][];
+  const whole = quotas.flatMap(([name, { whole: table }]) =>
+    table === undefined
+      ? []
+      : [
+          [
+            name,
+            db
+              .select(openColumns[name] ?? getTableColumns(table))
+              .from(table)
+              .where(eq(table.personId, userId)),
+          ] as const,
+        ],
   );
-  return { ...kinds, document: documents };
+  const kinds: Record<string, Row[]> = await batch(ctx, {
+    person: db.select(openPerson).from(person).where(eq(person.id, userId)),
+    ...Object.fromEntries(whole),
+  });
+  return { ...kinds, document: (kinds['document'] ?? []).map(readJson) };
 };
 
 /** Rows behind one, by the columns that order them; all of them when there is none. */
