@@ -8,7 +8,7 @@ const REMOTES = [
 ];
 
 for (const { id, path, chunk, content } of REMOTES) {
-  test(`[R1] ${id}: a lazy chunk that cannot be had, in any of seven ways, leaves what the server sent, with Retry`, async ({
+  test(`[R1] ${id}: a lazy chunk that cannot be had, in any way, leaves what the server sent, with Retry`, async ({
     page,
   }) => {
     const pattern = new RegExp(`/mf/${id}/[^/]+/assets/${chunk}-[^/]+\\.js`);
