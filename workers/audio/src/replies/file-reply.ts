@@ -1,7 +1,7 @@
-/** What every answer with a file, or about one, says. A file never changes under its address. */
-const COMMON = {
-  'accept-ranges': 'bytes',
-  'cache-control': 'public, max-age=31536000, immutable',
+/** What is kept here was checked and never changes; what the host sends nobody has checked yet. */
+const FRESHNESS = {
+  bucket: 'public, max-age=31536000, immutable',
+  host: 'public, max-age=86400',
 };
 
 /** An answer before it gets the headers that every answer has. */
@@ -31,6 +31,12 @@ export function fileReply(
   return {
     status,
     body,
-    headers: { ...COMMON, ...type, ...Object.fromEntries(known), 'x-audio-source': source },
+    headers: {
+      'accept-ranges': 'bytes',
+      'cache-control': FRESHNESS[source],
+      ...type,
+      ...Object.fromEntries(known),
+      'x-audio-source': source,
+    },
   };
 }
