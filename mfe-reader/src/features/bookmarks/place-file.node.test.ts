@@ -30,6 +30,19 @@ test('bookmarks that make no sense are counted, and the others taken in', async 
   expect(read).toEqual({ place, leftOut: 2 });
 });
 
+test('a file from a device whose clock ran ahead cannot outdo what is done from now on', async () => {
+  const now = 1_800_000_000_000;
+  const ahead = { ...mark, createdAt: now + 1, changedAt: 8.64e15, removedAt: now + 5 };
+  const lastRead = { surah: 2, ayah: 1, at: 8.64e15 };
+  const read = await readPlaceFile(file({ ...place, lastRead, bookmarks: [ahead] }), now);
+  expect(read).toMatchObject({
+    place: {
+      lastRead: { at: now },
+      bookmarks: [{ createdAt: now, changedAt: now, removedAt: now }],
+    },
+  });
+});
+
 test('what came in is told: only what was not here', () => {
   expect(incomingOf(EMPTY_PLACE, place)).toEqual({ bookmarks: 1, verses: 7 });
   expect(incomingOf(place, place)).toEqual({ bookmarks: 0, verses: 0 });

@@ -23,8 +23,24 @@ export function fileName(now: Date): string {
 /** The content of a file (docs/place-keeping.md): for people to read, too. */
 export const writePlaceFile = (place: Place): string => `${JSON.stringify(place, null, 2)}\n`;
 
-/** Reads a file that somebody chose; it may be anything. */
-export async function readPlaceFile(file: Blob): Promise<PlaceFile | WrongFile> {
+/** Times of the future as `now`: a clock that ran ahead where the file was written wins over no later change. */
+const withoutFuture = (place: Place, now: number): Place => ({
+  ...place,
+  lastRead:
+    place.lastRead === null ? null : { ...place.lastRead, at: Math.min(place.lastRead.at, now) },
+  bookmarks: place.bookmarks.map((it) => ({
+    ...it,
+    createdAt: Math.min(it.createdAt, now),
+    changedAt: Math.min(it.changedAt, now),
+    removedAt: it.removedAt === null ? null : Math.min(it.removedAt, now),
+  })),
+});
+
+/** Reads a file that somebody chose; it may be anything. `now` in milliseconds since 1970. */
+export async function readPlaceFile(
+  file: Blob,
+  now: number = Date.now(),
+): Promise<PlaceFile | WrongFile> {
   if (file.size > LARGEST_BYTES) return 'large';
   let content: unknown;
   try {
@@ -37,7 +53,7 @@ export async function readPlaceFile(file: Blob): Promise<PlaceFile | WrongFile> 
   if (typeof version === 'number' && version > 1) return 'newer';
   const isOurs = version === 1 && Array.isArray(bookmarks) && typeof seen === 'object';
   if (!isOurs) return 'unreadable';
-  const place = parsePlace(content);
+  const place = withoutFuture(parsePlace(content), now);
   return { place, leftOut: bookmarks.length - place.bookmarks.length };
 }
 
