@@ -1,5 +1,5 @@
 import type { Env } from './env.ts';
-import { readRegistry } from './registry/store.ts';
+import { readRegistry, versionOf } from './registry/store.ts';
 
 /** How long a file of a remote may take to begin, in milliseconds. */
 const FILE_DEADLINE_MS = 5000;
@@ -24,7 +24,7 @@ export async function serveRemoteFile(
   const key = new Request(new URL(url.pathname, url.origin));
   const kept = await caches.default.match(key).catch(() => undefined);
   if (kept !== undefined) return withCacheState(kept, 'hit');
-  const files = (await readRegistry(env))[id]?.versions[version];
+  const files = versionOf(await readRegistry(env), id, version);
   if (files === undefined) return plain('No such version', 404);
   // The leading `./` keeps a path that looks like an address of its own below the version's.
   const answer = await fetchFile(new URL(`./${path}`, files.origin));

@@ -1,4 +1,4 @@
-import { type Registry, registrySchema } from '@fahm/contracts/registry.ts';
+import { type Registry, type RemoteVersion, registrySchema } from '@fahm/contracts/registry.ts';
 import type { Env } from '../env.ts';
 
 export const REGISTRY_KEY = 'registry.json';
@@ -20,6 +20,16 @@ export async function readRegistry(env: Env): Promise<Registry> {
   // Two requests may read at once: a promise shared between them would die with the first one's request.
   if (memo === null || Date.now() - memo.readAt > MEMO_MS) return refresh(env);
   return memo.registry;
+}
+
+/** A version's files; undefined for names that nobody published, those that every object has included. */
+export function versionOf(
+  registry: Registry,
+  id: string,
+  version: string,
+): RemoteVersion | undefined {
+  const versions = Object.hasOwn(registry, id) ? (registry[id]?.versions ?? {}) : {};
+  return Object.hasOwn(versions, version) ? versions[version] : undefined;
 }
 
 /** Called after a write, so that at least this isolate sees it at once. */
