@@ -38,7 +38,7 @@ type Binding<T extends Prepared> = {
 };
 
 /** Statements of one batch, of 60 kB each: 25 MB in one break the connection to the local D1. */
-const MOST_STATEMENTS = 20;
+const MAX_STATEMENTS = 20;
 
 /**
  * A D1 binding as a database for lessons. A batch is a transaction; what is left after an interruption the
@@ -47,9 +47,9 @@ const MOST_STATEMENTS = 20;
 export const d1Lessons = <T extends Prepared>(binding: Binding<T>): LessonDatabase => ({
   all: async (sql) => (await binding.prepare(sql).all()).results,
   run: async (statements) => {
-    const first = statements.length % MOST_STATEMENTS;
-    for (let to = first; to <= statements.length; to += MOST_STATEMENTS) {
-      const some = statements.slice(Math.max(0, to - MOST_STATEMENTS), to);
+    const first = statements.length % MAX_STATEMENTS;
+    for (let to = first; to <= statements.length; to += MAX_STATEMENTS) {
+      const some = statements.slice(Math.max(0, to - MAX_STATEMENTS), to);
       if (some.length > 0) await binding.batch(some.map((sql) => binding.prepare(sql)));
     }
   },

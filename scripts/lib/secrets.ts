@@ -17,6 +17,6 @@ async function keptSecret(stateDir: string, name: string): Promise<string> {
 export const deployToken = (stateDir: string): Promise<string> =>
   keptSecret(stateDir, 'deploy-token');
 
-/** What seals a sign-in under way. */
+/** What encrypts a sign-in under way. */
 export const loginSecret = (stateDir: string): Promise<string> =>
   keptSecret(stateDir, 'login-secret');

@@ -11,7 +11,7 @@ const SYLLABLES = 'ba ce di fo gu ha ke li mo nu pa re si to vu'.split(' ');
 const VERSES_OF_A_PASSAGE = 7;
 const VERSES_OF_A_CONCEPT = 4;
 /** Of one surah the API answers no more. */
-const MOST_CARDS = 380;
+const MAX_CARDS = 380;
 
 /** A made-up word of six letters; there are 3,375. */
 const wordOf = (n: number): string =>
@@ -91,7 +91,7 @@ const conceptsOf = (surah: number, verses: number, { prose }: Writer): Json[] =>
   }));
 
 function cardsOf(surah: number, verses: number, { prose, even }: Writer): Json[] {
-  const count = Math.max(4, Math.min(MOST_CARDS, Math.ceil(verses * 1.3)));
+  const count = Math.max(4, Math.min(MAX_CARDS, Math.ceil(verses * 1.3)));
   return many(count, (at) => {
     const verse = Math.floor((at * verses) / count) + 1;
     const last = Math.max(verse, Math.floor(((at + 1) * verses) / count));

@@ -11,7 +11,7 @@ export type Mergeable<T> = {
   merge: (one: T, other: T) => T;
 };
 
-const MOST_TRIES = 8;
+const MAX_ATTEMPTS = 8;
 
 const revisionOf = (reply: unknown): number => {
   const { revision } = (reply ?? {}) as { revision?: unknown };
@@ -68,7 +68,7 @@ export const syncDocument = async <T>(
       return merged;
     } catch (error) {
       const overtaken = isApiError(error) && error.code === 'conflict';
-      if (!overtaken || tries === MOST_TRIES) throw error;
+      if (!overtaken || tries === MAX_ATTEMPTS) throw error;
     }
   }
 };

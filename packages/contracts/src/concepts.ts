@@ -9,9 +9,9 @@ export const CONCEPT_SUMMARY_LENGTH = { least: 10, most: 2000 } as const;
 /** Most bytes of one concept as it is sent: every field at its most in a script of two bytes a letter. */
 export const MAX_CONCEPT_BYTES = 64_000;
 /** Most concepts that one learner may have in one surah. */
-export const MOST_OWN_CONCEPTS = 100;
+export const MAX_OWN_CONCEPTS = 100;
 /** Most earlier wordings of one concept that are kept; the latest. */
-export const MOST_CONCEPT_VERSIONS = 20;
+export const MAX_CONCEPT_VERSIONS = 20;
 
 const piece = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 const pieces = (most: number, length: number) =>

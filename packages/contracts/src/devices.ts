@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Most devices that one person may be signed in on; the one unused for longest gives way. */
-export const MOST_DEVICES = 20;
+export const MAX_DEVICES = 20;
 
 /** A signed-in device. Times are milliseconds since 1970. */
 export const deviceSchema = z.object({
@@ -17,7 +17,7 @@ export const deviceSchema = z.object({
 });
 
 /** Reply of GET /api/devices, the one used last first. */
-export const deviceListSchema = z.array(deviceSchema).check(z.maxLength(MOST_DEVICES));
+export const deviceListSchema = z.array(deviceSchema).check(z.maxLength(MAX_DEVICES));
 
 /** Path parameters of /api/devices/{id}. */
 export const deviceParamsSchema = z.object({ id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)) });

@@ -14,7 +14,7 @@ export const CARD_COUNTS = [10, 20, 50] as const;
 export const DEFAULT_CARD_COUNT = 20;
 
 /** Most cards of one answer of GET /api/flashcards/due; what is due besides comes with the next. */
-export const MOST_DUE = 100;
+export const MAX_DUE = 100;
 
 /** Path of GET /api/flashcards/casual/{surah}/{count} ([7.9]). */
 export const casualParamsSchema = z.object({
@@ -70,7 +70,7 @@ export const dueQuerySchema = z.extend(cardDayQuerySchema, {
 });
 
 /** Reply of GET /api/flashcards/due ([7.10]): what is due first, then the new cards of the day. */
-export const dueListSchema = z.array(dueItemSchema).check(z.maxLength(MOST_DUE));
+export const dueListSchema = z.array(dueItemSchema).check(z.maxLength(MAX_DUE));
 
 export const cardParamsSchema = z.object({ cardId: contentIdParamSchema });
 

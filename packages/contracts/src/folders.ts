@@ -4,8 +4,8 @@ import { withDefault } from './with-default.ts';
 
 // Folders: named collections of a learner's own (ruling A8), open to everybody who is signed in.
 
-export const MOST_FOLDERS = 100;
-export const MOST_FOLDER_ITEMS = 500;
+export const MAX_FOLDERS = 100;
+export const MAX_FOLDER_ITEMS = 500;
 export const FOLDER_NAME_LENGTH = 80;
 export const NOTE_LENGTH = 2000;
 /** Most bytes of an order: 500 ids. */
@@ -21,7 +21,7 @@ export const folderSchema = z.object({
   items: z.int().check(z.gte(0)),
   createdAt: z.int(),
 });
-export const folderListSchema = z.array(folderSchema).check(z.maxLength(MOST_FOLDERS));
+export const folderListSchema = z.array(folderSchema).check(z.maxLength(MAX_FOLDERS));
 
 /** What an item is, and how it is named: a verse reference of [3.7], or the id of a concept or card. */
 const targetSchema = z.discriminatedUnion('kind', [
@@ -54,7 +54,7 @@ export const openFolderSchema = z.object({
   id,
   name: z.string(),
   createdAt: z.int(),
-  items: z.array(folderItemSchema).check(z.maxLength(MOST_FOLDER_ITEMS)),
+  items: z.array(folderItemSchema).check(z.maxLength(MAX_FOLDER_ITEMS)),
 });
 
 export const folderParamsSchema = z.object({ folderId: id });
@@ -66,7 +66,7 @@ export const folderNameSchema = z.object({
 });
 
 /** Body of PUT /api/folders/order and of PUT /api/folders/{folderId}/order: every id once, in the new order. */
-export const orderSchema = z.object({ ids: z.array(id).check(z.maxLength(MOST_FOLDER_ITEMS)) });
+export const orderSchema = z.object({ ids: z.array(id).check(z.maxLength(MAX_FOLDER_ITEMS)) });
 
 /** Body of POST /api/folders/{folderId}/items; what is there already stays, with the new note if there is one. */
 export const newFolderItemSchema = z.intersection(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contentIdParamSchema, objectiveKeySchema } from './lessons.ts';
 
 /** Most objectives of a mastery item: 20 sections of 12. */
-export const MOST_OBJECTIVES = 240;
+export const MAX_OBJECTIVES = 240;
 
 /** Path of /api/masteries/{id}/progress. */
 export const masteryParamsSchema = z.object({ id: contentIdParamSchema });
@@ -30,7 +30,7 @@ export const objectiveProgressSchema = z.object({
 /** Reply of GET /api/masteries/{id}/progress ([7.12]): a record for every objective, in order. */
 export const masteryProgressSchema = z
   .array(objectiveProgressSchema)
-  .check(z.maxLength(MOST_OBJECTIVES));
+  .check(z.maxLength(MAX_OBJECTIVES));
 
 /** Body of POST /api/masteries/{id}/progress ([7.13]); answered with the objective's record. */
 export const objectiveChangeSchema = z.object({

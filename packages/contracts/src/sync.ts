@@ -8,7 +8,7 @@ export type SyncedDocument = (typeof SYNCED_DOCUMENTS)[number];
 export const syncParamsSchema = z.object({ document: z.enum(SYNCED_DOCUMENTS) });
 
 /** Largest document, in bytes of its JSON; a larger one is refused with `payload_too_large`. */
-export const MOST_DOCUMENT_BYTES = 1_000_000;
+export const MAX_DOCUMENT_BYTES = 1_000_000;
 
 const time = z.number().check(z.gte(0), z.lte(8.64e15));
 const surah = z.int().check(z.gte(1), z.lte(114));

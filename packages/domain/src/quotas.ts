@@ -1,9 +1,9 @@
 import { MAX_CONCEPT_BYTES } from '@fahm/contracts/concepts.ts';
-import { MOST_DEVICES } from '@fahm/contracts/devices.ts';
-import { MOST_FOLDERS } from '@fahm/contracts/folders.ts';
+import { MAX_DEVICES } from '@fahm/contracts/devices.ts';
+import { MAX_FOLDERS } from '@fahm/contracts/folders.ts';
 import { maxLessonItems } from '@fahm/contracts/lessons.ts';
 import { surahCount } from '@fahm/contracts/surahs.ts';
-import { MOST_DOCUMENT_BYTES, SYNCED_DOCUMENTS } from '@fahm/contracts/sync.ts';
+import { MAX_DOCUMENT_BYTES, SYNCED_DOCUMENTS } from '@fahm/contracts/sync.ts';
 import { billingCustomer, subscription } from '@fahm/db/schema/billing.ts';
 import { coachDay, coachPlan } from '@fahm/db/schema/coach.ts';
 import { editor } from '@fahm/db/schema/concept.ts';
@@ -52,13 +52,13 @@ export const QUOTAS = {
   concept_version: { rows: 100, bytes: 100 * MAX_CONCEPT_BYTES, held: 'oldest' },
   document: {
     rows: SYNCED_DOCUMENTS.length,
-    bytes: SYNCED_DOCUMENTS.length * MOST_DOCUMENT_BYTES,
+    bytes: SYNCED_DOCUMENTS.length * MAX_DOCUMENT_BYTES,
     held: 'key',
     whole: document,
   },
   editor: { rows: 1, held: 'key', whole: editor },
   entitlement: { rows: 2, held: 'key', whole: entitlement },
-  folder: { rows: MOST_FOLDERS, held: 'refused', whole: folder },
+  folder: { rows: MAX_FOLDERS, held: 'refused', whole: folder },
   folder_item: { rows: 5000, bytes: 2_000_000, held: 'refused' },
   learner: { rows: 1, held: 'key', whole: learner },
   mastery_tick: { rows: surahCount * maxLessonItems, held: 'key' },
@@ -66,7 +66,7 @@ export const QUOTAS = {
   profile: { rows: 1, held: 'key', whole: profile },
   report: { rows: 200, held: 'refused' },
   review: { rows: KEPT_REVIEWS + 4 * REVIEWS_A_DAY, held: 'housekeeping' },
-  session: { rows: MOST_DEVICES, held: 'oldest', whole: session },
+  session: { rows: MAX_DEVICES, held: 'oldest', whole: session },
   // One may be open at a time, and Stripe ends an unpaid one after a day.
   subscription: { rows: 1000, held: 'others', whole: subscription },
 } as const satisfies Record<string, Quota>;

@@ -7,7 +7,7 @@ export type KeptItem = { id: string; hash: string; retired_at: number | null };
 export const KEPT_ITEMS = 'select id, hash, retired_at from lesson_item';
 
 /** D1 takes statements of up to 100 kB; bytes of a statement here, before its last row. */
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 
 const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
@@ -20,12 +20,12 @@ const upsert = (values: string[]): string =>
   `insert into lesson_item (id, ${COLUMNS.join(', ')}) values ${values.join(',')} ` +
   `on conflict (id) do update set ${COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}, retired_at = null`;
 
-/** Texts in groups of about `MOST_BYTES`. */
+/** Texts in groups of about `MAX_BYTES`. */
 function grouped(texts: readonly string[]): string[][] {
   const groups: string[][] = [];
-  let size = MOST_BYTES;
+  let size = MAX_BYTES;
   for (const text of texts) {
-    if (size + text.length > MOST_BYTES) {
+    if (size + text.length > MAX_BYTES) {
       groups.push([]);
       size = 0;
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { wranglerDatabase } from '../lessons/wrangler-database.ts';
 import { loadLessons, readLessons } from '../load-lessons.ts';
 import { createRegistryClient } from '../registry-client.ts';
-import { assertMayDeployLibrary } from '../rights-gate-of-build.ts';
+import { assertMayDeployLibrary } from '../rights-check-of-build.ts';
 import { ROOT, run, runQuietly } from '../run.ts';
 import { operatorPermission } from './reader-rights.ts';
 import type { Step } from './step.ts';

@@ -7,7 +7,7 @@ import { dropOldPages, dropUnnamedFiles, isFixed, KEPT_AT, KEPT_TITLE } from './
 import { fileStore, pageStore } from './stores.ts';
 
 /** Visited pages that are kept. */
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 /** Headers of a page that hold for its copy as well. */
 const HEADERS = [
   'content-type',
@@ -45,7 +45,7 @@ export async function keepPage(path: string, options: Options = {}): Promise<Pag
   const bytes = new TextEncoder().encode(OPENING + page.rest).buffer;
   const headers = await headersFor(response.headers, page);
   if (!(await keepCopy(pageStore, path, bytes, headers))) return null;
-  await dropOldPages(MOST_PAGES);
+  await dropOldPages(MAX_PAGES);
   if (before !== null && before.version !== page.version) await dropUnnamedFiles();
   return page;
 }

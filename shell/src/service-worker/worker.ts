@@ -1,7 +1,7 @@
 import { framePath, KEPT, type WorkerTask } from '@fahm/mfe-kit/kept-files.ts';
 import { asked } from './asked.ts';
 import { keepFrame, keepPage, keptPage } from './keep-page.ts';
-import { inTurn } from './in-turn.ts';
+import { runExclusive } from './mutex.ts';
 import { serveAudio } from './serve-audio.ts';
 import { serveFile, serveText } from './serve-file.ts';
 import { OFFLINE_PAGE, servePage } from './serve-page.ts';
@@ -42,7 +42,9 @@ self.addEventListener('fetch', (event) => {
     case 'file':
       return event.respondWith(serveFile(event));
     case 'text':
-      return event.respondWith(serveText(event, () => inTurn(() => readableByAddress(false))));
+      return event.respondWith(
+        serveText(event, () => runExclusive(() => readableByAddress(false))),
+      );
     case 'audio':
       return event.respondWith(serveAudio(event.request));
     case 'other':
@@ -70,7 +72,7 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
 
 self.addEventListener('message', (event) => {
   const task = event.data as WorkerTask;
-  const done = inTurn(async () => {
+  const done = runExclusive(async () => {
     if (task.task === 'prepare') return readableByAddress(true);
     return visited(task);
   });

@@ -9,7 +9,7 @@ export type AppEnv = {
     ctx: Context;
     /** Set by `requirePerson`: only routes behind it may read it. */
     session: Session;
-    /** What `requirePersonAsking` asked; null behind `requirePerson`. */
-    asked: string | null;
+    /** What `requirePersonWith` read; null behind `requirePerson`. */
+    personValue: string | null;
   };
 };

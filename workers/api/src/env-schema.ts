@@ -18,7 +18,7 @@ const accountsEnvSchema = z.object({
   OIDC_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
   /** `prompt` of the request: `select_account` or `login`, where people share computers. */
   OIDC_PROMPT: z.optional(z.enum(['login', 'select_account'])),
-  /** Seals a sign-in under way. */
+  /** Encrypts a sign-in under way. */
   LOGIN_SECRET: z.string().check(z.minLength(32, 'is shorter than 32 characters')),
   LOGIN_LIMIT: rateLimit,
   REPORT_LIMIT: rateLimit,

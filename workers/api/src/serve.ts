@@ -1,10 +1,10 @@
 import { statusOf, type Route } from '@fahm/contracts/routes/route.ts';
 import type { Context as DomainContext } from '@fahm/domain/context.ts';
-import type { Asked, Session } from '@fahm/domain/session/data.ts';
+import type { PersonValue, Session } from '@fahm/domain/session/data.ts';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
 import type { AppEnv } from './app-env.ts';
-import { requireOnboarded, requirePerson, requirePersonAsking } from './auth/require-person.ts';
+import { requireOnboarded, requirePerson, requirePersonWith } from './auth/require-person.ts';
 import { jsonBody } from './guard/json-body.ts';
 import { limitAddresses, limitPeople } from './guard/limits.ts';
 import { pathParams } from '@fahm/worker-kit/path-params.ts';
@@ -30,9 +30,9 @@ type Answer<R extends Route> =
 
 type Handler<R extends Route> = (call: Call<R>) => Answer<R> | Promise<Answer<R>>;
 
-/** A handler; or one with what is read of the person in the statement that finds their session (`c.var.asked`). */
+/** A handler; or one with what is read of the person in the statement that finds their session (`c.var.personValue`). */
 type Served<R extends Route> =
-  Handler<R> | { asking: (c: Context<AppEnv>) => Asked; handler: Handler<R> };
+  Handler<R> | { reads: (c: Context<AppEnv>) => PersonValue; handler: Handler<R> };
 
 /** A handler for every route of a table of descriptions: none is forgotten, none answers another shape. */
 export type Handlers<Routes extends Record<string, Route>> = {
@@ -42,14 +42,14 @@ export type Handlers<Routes extends Record<string, Route>> = {
 /** Of whichever route; its parts are of the types that its description gave them. */
 type AnyCall = Record<keyof Call<Route>, unknown>;
 type AnyHandler = (call: AnyCall) => unknown;
-type AnyServed = AnyHandler | { asking: (c: Context<AppEnv>) => Asked; handler: AnyHandler };
+type AnyServed = AnyHandler | { reads: (c: Context<AppEnv>) => PersonValue; handler: AnyHandler };
 
 /** Who may call, and how often. */
 function guardsOf({ access, limit }: Route, served: AnyServed): MiddlewareHandler<AppEnv>[] {
   const person = access === 'person' || access === 'onboarded';
   if (!person) return limit === undefined ? [] : [limitAddresses(limit)];
   return [
-    typeof served === 'function' ? requirePerson : requirePersonAsking(served.asking),
+    typeof served === 'function' ? requirePerson : requirePersonWith(served.reads),
     ...(access === 'onboarded' ? [requireOnboarded] : []),
     ...(limit === undefined ? [] : [limitPeople(limit)]),
   ];

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { inject } from 'vitest';
 import { ORIGIN } from './origin.ts';
 
-export const LOGIN_SECRET = 'a-secret-of-the-tests-long-enough-to-seal';
+export const LOGIN_SECRET = 'a-secret-of-the-tests-long-enough-to-encrypt';
 
 const common = () => ({
   ...env,

@@ -8,7 +8,7 @@ import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { verifyEvent } from './verify-event.ts';
 
 /** Far above any event that Stripe sends. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 /** Nothing but Stripe's address. Answers are short: nobody reads them but Stripe's own log. */
 export const app = new Hono<{ Bindings: object }>();
@@ -32,7 +32,7 @@ app.use(async (c, next) => {
  */
 app.post(
   '/api/webhooks/stripe',
-  bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.text('too large', 413) }),
+  bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.text('too large', 413) }),
   async (c) => {
     const { database, stripe, livemode, signingSecrets } = readConfig(c.env);
     const signature = c.req.header('stripe-signature') ?? '';

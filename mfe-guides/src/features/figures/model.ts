@@ -3,8 +3,8 @@ import { surahByNumber } from '@fahm/quran/surahs.ts';
 import type { Figure, FigureCard, FigureType } from '@fahm/contracts/figures.ts';
 
 /** [9.13] */
-export const MOST_ALIASES = 3;
-export const MOST_TAGS = 4;
+export const MAX_ALIASES = 3;
+export const MAX_TAGS = 4;
 
 /** Groups of the directory in order ([2.18.1]); people are everyone of another type too. */
 export const GROUPS: readonly { type: FigureType; id: string }[] = [
@@ -32,8 +32,8 @@ export function figureById(figures: readonly Figure[], id: string): Figure | nul
 }
 
 /** More passages are folded, and more lessons. */
-export const MOST_PASSAGES = 12;
-export const MOST_LESSONS = 8;
+export const MAX_PASSAGES = 12;
+export const MAX_LESSONS = 8;
 
 export type SurahPassages = { surah: number; name: string; references: string[] };
 

@@ -4,7 +4,7 @@ import type { User } from '@fahm/contracts/user.ts';
 import type { Session } from '@fahm/mfe-kit/session.ts';
 import type { PlaceStore } from '../../lib/place/place-store.ts';
 import type { SettingsStore } from '../../lib/settings/settings-store.ts';
-import { inTurn } from './in-turn.ts';
+import { createPusher } from './pusher.ts';
 import { syncDevice } from './sync-device.ts';
 
 type Stores = { place: PlaceStore; settings: SettingsStore };
@@ -25,7 +25,7 @@ export function startSync(stores: Stores, session: Session): void {
 function keepTogether(user: User, { place, settings }: Stores, session: Session): void {
   const api = createApi({ fetch: (...request) => fetch(...request), baseUrl: '' });
   const device = syncDevice(api, user, { place, settings });
-  const pusher = inTurn(async () => {
+  const pusher = createPusher(async () => {
     const state = session.read();
     // Somebody else, or nobody, by now: what is here stays here.
     if (state.status === 'visitor') return 'stop';

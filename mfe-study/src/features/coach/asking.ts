@@ -2,7 +2,7 @@ import { isApiError } from '@fahm/api-client/errors.ts';
 import type { CoachReply } from '@fahm/contracts/coach.ts';
 
 /** How often, and after how many milliseconds, a question is sent again that the server is still answering. */
-const MOST_TRIES = 12;
+const MAX_ATTEMPTS = 12;
 const PAUSE = 1500;
 
 type Asking = {
@@ -45,7 +45,7 @@ export function createAsking(wait: () => Promise<void> = pause): Asking {
           open = null;
           return { id, reply };
         } catch (error) {
-          if (isCode(error, 'busy') && tries < MOST_TRIES) {
+          if (isCode(error, 'busy') && tries < MAX_ATTEMPTS) {
             await wait();
           } else if (isCode(error, 'conflict') && !isRefused) {
             isRefused = true;

@@ -7,7 +7,7 @@ import {
   documentChangeSchema,
   documentSavedSchema,
   keptDocumentSchema,
-  MOST_DOCUMENT_BYTES,
+  MAX_DOCUMENT_BYTES,
   syncParamsSchema,
 } from '../sync.ts';
 import { userSchema } from '../user.ts';
@@ -107,7 +107,7 @@ export const personRoutes = {
     limit: 'WRITE_LIMIT',
     params: syncParamsSchema,
     body: documentChangeSchema,
-    maxBodyBytes: MOST_DOCUMENT_BYTES,
+    maxBodyBytes: MAX_DOCUMENT_BYTES,
     reply: documentSavedSchema,
   },
 } as const satisfies Record<string, Route>;

@@ -20,7 +20,7 @@ export type Sample = {
   isTuned: boolean;
 };
 
-const MOST_OF_LINE = 8;
+const MAX_TEXTS_OF_LINE = 8;
 /** What a line weighs, however many messages it becomes. */
 const WEIGHT_OF_LINE = 3;
 
@@ -41,8 +41,8 @@ const oneOf = (line: string, random: Random): string => {
 
 const messagesOf = (line: string, random: Random): string[] => {
   if (!line.includes('{')) return [line];
-  const all = Array.from({ length: MOST_OF_LINE * 2 }, () => oneOf(line, random));
-  return [...new Set(all)].filter((text) => text !== '').slice(0, MOST_OF_LINE);
+  const all = Array.from({ length: MAX_TEXTS_OF_LINE * 2 }, () => oneOf(line, random));
+  return [...new Set(all)].filter((text) => text !== '').slice(0, MAX_TEXTS_OF_LINE);
 };
 
 const samplesOfFile = (folder: string, name: string): Sample[] => {

@@ -18,8 +18,8 @@ import { learn, type Lesson, type Weights } from './learn.ts';
 /** Chosen by cross-validation; neighbours of each do as well. */
 const SETTINGS = { rounds: 8, rate: 0.1, decay: 1e-3 };
 /** Places of the table that are kept: those that tell classes apart best. */
-const MOST_PLACES = 22_000;
-const MOST_OF_BYTE = 127;
+const MAX_FEATURES = 22_000;
+const MAX_BYTE = 127;
 
 const findFor = findersOf(allWords);
 
@@ -62,7 +62,7 @@ const tellingOf = (weights: Weights, lessons: readonly Lesson[]): number[] => {
   return [...counts]
     .map(([place, count]) => ({ place, worth: worth(place, count) }))
     .toSorted((one, other) => other.worth - one.worth || one.place - other.place)
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_FEATURES)
     .map(({ place }) => place)
     .toSorted((one, other) => one - other);
 };
@@ -104,7 +104,7 @@ export const makeModel = (all: readonly Lesson[], madeOf: string): PackedModel =
   }));
   const weights = learn(pruned, CLASSES.length, SETTINGS);
   const rows = places.flatMap((place) => rowOf(weights, place));
-  const unit = Math.max(...rows.map(Math.abs)) / MOST_OF_BYTE;
+  const unit = Math.max(...rows.map(Math.abs)) / MAX_BYTE;
   const bytes = Int8Array.from(rows, (weight) => Math.round(weight / unit));
   return {
     madeOf,

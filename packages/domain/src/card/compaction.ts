@@ -6,7 +6,7 @@ import { createScheduler, type Memory } from './model.ts';
 import { batch } from '../statements.ts';
 
 /** Reviews that are folded at once: what a request to the database may carry bounds it. */
-const MOST_FOLDED = 5000;
+const MAX_COMPACTED = 5000;
 /** A base says what was remembered, and not when the card is due: any retention makes the same. */
 const RETENTION = 0.9;
 
@@ -54,9 +54,9 @@ function basesOf(rows: readonly OldRow[], undone: ReadonlySet<number>) {
   return [...cards.values()].flatMap((log): Base[] => {
     const [first] = log;
     if (first === undefined) return [];
-    const standing = log.filter(({ key, grade }) => grade !== 0 && !undone.has(key));
+    const counted = log.filter(({ key, grade }) => grade !== 0 && !undone.has(key));
     const base = first.base === null ? null : (JSON.parse(first.base) as Memory);
-    const ratings = standing.map(({ grade, at, day }) => ({
+    const ratings = counted.map(({ grade, at, day }) => ({
       grade: grade as 1 | 2 | 3 | 4,
       at,
       day,
@@ -84,7 +84,7 @@ export const compactLog = async (
   const rows = counted?.rows ?? 0;
   if (rows <= longest) return 0;
   const { old, undone } = await batch(ctx, {
-    old: oldest(ctx, learner, Math.min(rows - kept, MOST_FOLDED)),
+    old: oldest(ctx, learner, Math.min(rows - kept, MAX_COMPACTED)),
     undone: takenBack(ctx, learner),
   });
   const bases = JSON.stringify(basesOf(old, new Set(undone.map(({ key }) => key))));

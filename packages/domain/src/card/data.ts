@@ -1,4 +1,4 @@
-import { MOST_DUE, type DueItem } from '@fahm/contracts/flashcards.ts';
+import { MAX_DUE, type DueItem } from '@fahm/contracts/flashcards.ts';
 import type { Flashcard } from '@fahm/contracts/lessons.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
@@ -55,7 +55,7 @@ const dueCards = (ctx: Context, { learner, offset, kinds, surah }: Queue) => {
     from card_state s join lesson_item i on i.number = s.item
     where s.learner = ${learner.id} and ${dueBy(ctx.now, offset).isDue}${ofSurah} and i.retired_at is null
       and ${isSentOfItem(kinds)}
-    order by s.due limit ${MOST_DUE}`,
+    order by s.due limit ${MAX_DUE}`,
   );
 };
 
@@ -116,5 +116,5 @@ export const listDue = async (ctx: Context, queue: Queue): Promise<DueItem[]> =>
   return [
     ...due.map(({ body, ...memory }) => item(body, memory)),
     ...fresh.toSorted(byPlace).map(({ body }) => item(body, null)),
-  ].slice(0, MOST_DUE);
+  ].slice(0, MAX_DUE);
 };

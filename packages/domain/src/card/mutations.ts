@@ -7,7 +7,7 @@ import type { Learner } from '../learner/model.ts';
 import { REVIEWS_A_DAY } from '../quotas.ts';
 import { createScheduler, gradeOf, toScheduling, type Memory } from './model.ts';
 import { toReviewKey } from './review-key.ts';
-import { readAgain, standingReviews, type Standing } from './standing.ts';
+import { readAgain, countedReviews, type CardSnapshot } from './snapshot.ts';
 import { append, forget, isDayFull, remember, type CardKey, type Entry } from './statements.ts';
 import { batch } from '../statements.ts';
 
@@ -16,10 +16,10 @@ export type CardOfLearner = {
   learner: Learner;
   entitlements: readonly Entitlement[];
   cardId: string;
-  standing: Standing | null;
+  snapshot: CardSnapshot | null;
 };
 
-const MOST_TRIES = 4;
+const MAX_ATTEMPTS = 4;
 /** A review that waited on a device for longer counts as of this long ago, in milliseconds. */
 const LONGEST_OFFLINE = 30 * 86_400_000;
 
@@ -51,10 +51,10 @@ const timeOf = (now: number, reviewedAt: number | undefined, memory: Memory | nu
  * What one has begun stays open to review when Pro ends; a new card has to be open. A retired card is taken too:
  * it may have been rated offline while the lessons still had it.
  */
-const checked = ({ now }: Context, { entitlements, standing }: CardOfLearner): Standing => {
-  if (standing === null) throw new ServiceError('not_found', 'No such card.');
-  if (standing.memory === null) assertMayRead(entitlements, standing.surah, now);
-  return standing;
+const checked = ({ now }: Context, { entitlements, snapshot }: CardOfLearner): CardSnapshot => {
+  if (snapshot === null) throw new ServiceError('not_found', 'No such card.');
+  if (snapshot.memory === null) assertMayRead(entitlements, snapshot.surah, now);
+  return snapshot;
 };
 
 /**
@@ -72,9 +72,9 @@ export const reviewCard = async (
   const { learner, cardId } = card;
   const scheduler = createScheduler(learner.targetRetention);
   const key = toReviewKey(name);
-  let standing = checked(ctx, card);
-  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-    const before = standing.memory;
+  let snapshot = checked(ctx, card);
+  for (let tries = 1; tries <= MAX_ATTEMPTS; tries += 1) {
+    const before = snapshot.memory;
     const at = timeOf(now, reviewedAt, before);
     const rated = { grade: gradeOf(rating), at, day: dayOf(at, offset) };
     const after = scheduler.rate(cardId, before, rated);
@@ -86,15 +86,15 @@ export const reviewCard = async (
       day: rated.day,
       recall: before === null ? null : Math.round(scheduler.recallOf(before, at) * 1000),
     };
-    const row: CardKey = { learner: learner.id, surah: standing.surah, item: standing.item };
+    const row: CardKey = { learner: learner.id, surah: snapshot.surah, item: snapshot.item };
     const { written } = await batch(ctx, {
       written: append(ctx, row, before, entry),
       remembered: remember(ctx, row, before, after, entry),
     });
     if (written.length > 0) return reply(ctx, card, name, after);
     const again = await readAgain(ctx, learner, cardId, key);
-    standing = checked(ctx, { ...card, standing: again.standing });
-    if (again.keptFor === standing.item) return reply(ctx, card, name, standing.memory);
+    snapshot = checked(ctx, { ...card, snapshot: again.snapshot });
+    if (again.keptFor === snapshot.item) return reply(ctx, card, name, snapshot.memory);
     if (again.keptFor !== null) {
       throw new ServiceError('conflict', 'This key names a review of another card.');
     }
@@ -105,7 +105,7 @@ export const reviewCard = async (
 
 /**
  * Takes back the card's last review: the log gains a row, and the card stands as the reviews before left it.
- * The standing has to come with its log. Two statements in one round trip; sent twice, it is done once.
+ * The snapshot has to come with its log. Two statements in one round trip; sent twice, it is done once.
  * @throws ServiceError `not_found` when there is no such review; `conflict` when it is not the last one; `busy` when the
  * card was reviewed at the same moment.
  */
@@ -114,20 +114,20 @@ export const undoReview = async (
   card: CardOfLearner,
   { review: name }: UndoReview,
 ): Promise<Reviewed> => {
-  const { learner, cardId, standing } = card;
+  const { learner, cardId, snapshot } = card;
   const key = toReviewKey(name);
-  const row = standing?.log.find((entry) => entry.key === key);
-  if (standing === null || row === undefined)
+  const row = snapshot?.log.find((entry) => entry.key === key);
+  if (snapshot === null || row === undefined)
     throw new ServiceError('not_found', 'No such review.');
-  const before = standing.memory;
-  const reviews = standingReviews(standing.log);
+  const before = snapshot.memory;
+  const reviews = countedReviews(snapshot.log);
   const isTakenBack = !reviews.includes(row);
   if (isTakenBack) return reply(ctx, card, name, before);
   if (reviews.at(-1) !== row || before === null) {
     throw new ServiceError('conflict', 'It is not the last review of the card.');
   }
   const left = reviews.slice(0, -1);
-  const after = createScheduler(learner.targetRetention).replay(cardId, left, standing.base);
+  const after = createScheduler(learner.targetRetention).replay(cardId, left, snapshot.base);
   const at = Math.max(ctx.now, before.lastReviewAt + 1);
   const entry: Entry = {
     at,
@@ -137,7 +137,7 @@ export const undoReview = async (
     recall: null,
     day: row.day,
   };
-  const where: CardKey = { learner: learner.id, surah: standing.surah, item: standing.item };
+  const where: CardKey = { learner: learner.id, surah: snapshot.surah, item: snapshot.item };
   const { written } = await batch(ctx, {
     written: append(ctx, where, before, entry),
     card:

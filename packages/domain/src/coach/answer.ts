@@ -47,7 +47,7 @@ const refusal = (reason: CoachRefusal, language: Language, alsoSee: string[] = [
 });
 
 /** Lessons to read before one asks a scholar. */
-const MOST_ALSO = 3;
+const MAX_ALSO_SEE = 3;
 
 /** A reply of care, and the verse that follows it. */
 const care = (reason: CoachRefusal, language: Language): KeptAnswer => {
@@ -93,7 +93,7 @@ export const withLessons = (fixed: KeptAnswer, { passages }: Retrieved): KeptAns
   const lessons = passages.filter(({ source }) => source.kind !== 'mastery');
   return {
     ...fixed,
-    alsoSee: [...new Set(lessons.map(({ source }) => source.id))].slice(0, MOST_ALSO),
+    alsoSee: [...new Set(lessons.map(({ source }) => source.id))].slice(0, MAX_ALSO_SEE),
   };
 };
 

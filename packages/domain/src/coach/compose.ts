@@ -4,9 +4,9 @@ import { clipped, keysOf } from './references.ts';
 import { mayShow, type Retrieved } from './retrieve.ts';
 import { composedOfLessons, type Language } from './fixed-replies.ts';
 
-const MOST_PASSAGES = 3;
+const MAX_PASSAGES = 3;
 /** Most verses that stand in an answer; the sources name the others. */
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** The best passages: no more than two of one lesson, so that others are heard. */
 const chosen = (passages: readonly Passage[]): Passage[] => {
@@ -16,16 +16,16 @@ const chosen = (passages: readonly Passage[]): Passage[] => {
       ({ source }, at) =>
         answers.slice(0, at).filter((other) => other.source.id === source.id).length < 2,
     )
-    .slice(0, MOST_PASSAGES);
+    .slice(0, MAX_PASSAGES);
 };
 
 /** References in their order until the verses would be too many. */
 const fitting = (retrieved: Retrieved): string[] => {
   const shown = new Set<string>();
-  const clips = retrieved.references.map((reference) => clipped(reference, MOST_SHOWN));
+  const clips = retrieved.references.map((reference) => clipped(reference, MAX_SHOWN));
   return [...new Set(clips)].filter((reference) => {
     const fresh = keysOf(reference).filter((key) => !shown.has(key));
-    const fits = mayShow(retrieved, reference) && shown.size + fresh.length <= MOST_SHOWN;
+    const fits = mayShow(retrieved, reference) && shown.size + fresh.length <= MAX_SHOWN;
     if (!fits || fresh.length === 0) return false;
     for (const key of fresh) shown.add(key);
     return true;

@@ -10,7 +10,7 @@ import { passagesOf, type Passage } from './passage.ts';
 import { batch } from '../statements.ts';
 
 /** Most lessons of a surah that are read; the content build allows fewer of each kind. */
-const MOST_LESSONS = 1000;
+const MAX_LESSONS = 1000;
 
 /** The statement that reads what a surah's passages are made of. */
 export const lessonsOf = ({ db }: Context, surah: number) =>
@@ -25,7 +25,7 @@ export const lessonsOf = ({ db }: Context, surah: number) =>
       ),
     )
     .orderBy(asc(lessonItem.kind), asc(lessonItem.position))
-    .limit(MOST_LESSONS);
+    .limit(MAX_LESSONS);
 
 /** The statement that reads how many messages somebody sent today; no row before the first. */
 export const usedToday = ({ db, now }: Context, userId: UserId) =>

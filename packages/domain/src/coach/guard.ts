@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { mayShow, type Retrieved } from './retrieve.ts';
 import { faultOf, type TextFault } from './scripture.ts';
 
-const MOST_SEGMENTS = 16;
-const MOST_TEXT = 500;
+const MAX_SEGMENTS = 16;
+const MAX_TEXT = 500;
 
 /** A piece of an answer by reference: what a model may return, and what is kept of an answer. */
 const segmentSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('text'),
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_TEXT)),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TEXT)),
   }),
   z.object({ type: z.literal('verse'), ref: z.string().check(z.maxLength(20)) }),
   z.object({ type: z.literal('lesson'), id: z.string().check(z.maxLength(140)) }),
@@ -17,7 +17,7 @@ const segmentSchema = z.discriminatedUnion('type', [
 ]);
 
 const outputSchema = z.object({
-  segments: z.array(segmentSchema).check(z.minLength(1), z.maxLength(MOST_SEGMENTS)),
+  segments: z.array(segmentSchema).check(z.minLength(1), z.maxLength(MAX_SEGMENTS)),
 });
 
 export type ModelSegment = z.infer<typeof segmentSchema>;

@@ -24,7 +24,7 @@ export type Begun = { passages: Passage[]; used: number } & (
 /** How long a claim lasts, in milliseconds: longer than a model and its texts may take. */
 const CLAIM = 15_000;
 /** How often a question that broke off is begun without being counted again: a model costs money. */
-const MOST_CLAIMS = 3;
+const MAX_CLAIMS = 3;
 /** So many of the oldest exchanges go at once when there are too many: not a statement for each message. */
 const PRUNED = 100;
 
@@ -77,7 +77,7 @@ const claimQuestion = (
       target: [coachExchange.personId, coachExchange.questionId],
       set: { claimedUntil: sql`excluded.claimed_until`, claims: sql`${coachExchange.claims} + 1` },
       setWhere: sql`${coachExchange.answer} = '' and ${coachExchange.claimedUntil} <= ${now}
-        and ${coachExchange.claims} < ${MOST_CLAIMS} and ${coachExchange.surah} = excluded.surah
+        and ${coachExchange.claims} < ${MAX_CLAIMS} and ${coachExchange.surah} = excluded.surah
         and ${coachExchange.question} = excluded.question`,
     })
     .returning({
@@ -122,7 +122,7 @@ async function answered(ctx: Context, question: Question, limit: number) {
     throw new ServiceError('conflict', 'This id names another question.');
   }
   if (row.answer !== '') return { before: toExchange(row), used: today?.used ?? 0 };
-  if (row.claims >= MOST_CLAIMS && (row.claimedUntil ?? 0) <= ctx.now) {
+  if (row.claims >= MAX_CLAIMS && (row.claimedUntil ?? 0) <= ctx.now) {
     throw new ServiceError('conflict', 'This question broke off too often.');
   }
   throw new ServiceError('busy', 'This question is being answered.');

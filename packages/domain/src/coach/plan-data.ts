@@ -24,7 +24,7 @@ export type PlanFor = {
   kinds: AnnouncedKinds;
 };
 
-type Standing = {
+type LearnerRow = {
   startDay: number | null;
   level: string | null;
   /** Ranges of verses, as the place document keeps them: `1-7,9`. */
@@ -37,11 +37,11 @@ type Standing = {
 };
 
 /** Everything that a plan asks of a learner, in one row. A card that comes again in minutes is not due yet. */
-const standingOf = (ctx: Context, { userId, learner, surah, offset, kinds }: PlanFor) => {
+const learnerRow = (ctx: Context, { userId, learner, surah, offset, kinds }: PlanFor) => {
   const today = dayOf(ctx.now, offset);
   const mine: SQL = sql`from card_state s join lesson_item i on i.number = s.item and i.retired_at is null
     where s.learner = ${learner.id} and s.surah = ${surah}`;
-  return rowsOf<Standing>(
+  return rowsOf<LearnerRow>(
     ctx,
     sql`select
       (select start_day from coach_plan where person_id = ${userId} and surah = ${surah}) as "startDay",
@@ -100,20 +100,20 @@ const read = (json: string | undefined) => JSON.parse(json ?? '[]') as unknown[]
 export const getPlan = async (ctx: Context, of: PlanFor): Promise<CoachPlan> => {
   const {
     lessons: rows,
-    standings: [standing],
-  } = await batch(ctx, { lessons: lessonsOf(ctx, of.surah), standings: standingOf(ctx, of) });
+    learnerRows: [row],
+  } = await batch(ctx, { lessons: lessonsOf(ctx, of.surah), learnerRows: learnerRow(ctx, of) });
   return planOf({
     surah: of.surah,
-    startDay: standing?.startDay ?? null,
+    startDay: row?.startDay ?? null,
     today: dayOf(ctx.now, of.offset),
-    level: EXPERIENCES.find((level) => level === standing?.level) ?? 'beginner',
+    level: EXPERIENCES.find((level) => level === row?.level) ?? 'beginner',
     lessons: plannedLessons(rows),
     objectives: plannedObjectives(rows),
-    seen: seenVerses(standing?.seen ?? null),
-    begunLessons: new Set(read(standing?.begun) as string[]),
-    ticked: new Set(read(standing?.ticked) as string[]),
-    due: new Map(read(standing?.due) as [number, number][]),
-    reviewedToday: standing?.reviewedToday ?? 0,
+    seen: seenVerses(row?.seen ?? null),
+    begunLessons: new Set(read(row?.begun) as string[]),
+    ticked: new Set(read(row?.ticked) as string[]),
+    due: new Map(read(row?.due) as [number, number][]),
+    reviewedToday: row?.reviewedToday ?? 0,
   });
 };
 

@@ -2,7 +2,7 @@ import { parseReference, verseKey, versesOf } from '@fahm/quran/reference.ts';
 import { isSurahNumber, surahByNumber } from '@fahm/quran/surahs.ts';
 
 /** Most verses that stand in an answer under one reference. */
-export const MOST_VERSES = 7;
+export const MAX_VERSES = 7;
 
 /** Keys of the verses of a reference, in order; none when it is no reference. */
 export const keysOf = (reference: string): string[] => {

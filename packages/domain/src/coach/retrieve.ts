@@ -1,5 +1,5 @@
 import type { Passage } from './passage.ts';
-import { keysOf, MOST_VERSES, namedReferences } from './references.ts';
+import { keysOf, MAX_VERSES, namedReferences } from './references.ts';
 import { arabicWords, englishWords, isArabic } from './words.ts';
 
 /** The text of one surah, verse by verse: `arabic[0]` is verse 1. */
@@ -14,8 +14,8 @@ export type Retrieved = {
   verses: ReadonlySet<string>;
 };
 
-const MOST_PASSAGES = 6;
-const MOST_FOUND_VERSES = 3;
+const MAX_PASSAGES = 6;
+const MAX_FOUND_VERSES = 3;
 /** Share of what the question says (by rarity of its words) that a passage has to have. */
 const ENOUGH = 0.3;
 
@@ -80,7 +80,7 @@ function foundVerses(question: string, surah: number, text: SurahText): string[]
     extra: 0,
   }));
   return rank(new Set(words), documents)
-    .slice(0, MOST_FOUND_VERSES)
+    .slice(0, MAX_FOUND_VERSES)
     .map(({ of }) => of);
 }
 
@@ -114,7 +114,7 @@ export function retrieve(
     bonus: isFirst(passage),
   }));
   const best = rank(words, documents)
-    .slice(0, MOST_PASSAGES)
+    .slice(0, MAX_PASSAGES)
     .map(({ of }) => of);
   const ofLessons = best.flatMap(({ source }) => source.verseRefs);
   const references = [...new Set([...named, ...ofLessons, ...found])];
@@ -124,5 +124,5 @@ export function retrieve(
 /** Whether a reference may be shown: verses that were retrieved, and not more than fit. */
 export const mayShow = ({ verses }: Retrieved, reference: string): boolean => {
   const keys = keysOf(reference);
-  return keys.length > 0 && keys.length <= MOST_VERSES && keys.every((key) => verses.has(key));
+  return keys.length > 0 && keys.length <= MAX_VERSES && keys.every((key) => verses.has(key));
 };

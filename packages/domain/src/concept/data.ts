@@ -1,4 +1,4 @@
-import { MOST_CONCEPT_VERSIONS, type ConceptVersion } from '@fahm/contracts/concepts.ts';
+import { MAX_CONCEPT_VERSIONS, type ConceptVersion } from '@fahm/contracts/concepts.ts';
 import { maxLessonItems, type Concept } from '@fahm/contracts/lessons.ts';
 import { concept, conceptVersion } from '@fahm/db/schema/concept.ts';
 import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import type { UserId } from '../person/user-id.ts';
 import { toConcept } from './model.ts';
 import { batch } from '../statements.ts';
 
-const MOST_WRITTEN = 300;
+const MAX_OWN_CONCEPTS_READ = 300;
 const columns = {
   id: concept.id,
   surah: concept.surah,
@@ -33,7 +33,7 @@ const written = ({ db }: Context, surah: number, whose: SQL | undefined) =>
     .from(concept)
     .where(and(whose, eq(concept.surah, surah), isNull(concept.retractedAt)))
     .orderBy(asc(concept.createdAt), asc(concept.id))
-    .limit(MOST_WRITTEN);
+    .limit(MAX_OWN_CONCEPTS_READ);
 
 /**
  * The concepts of a surah: of the lessons, published here, and the person's own; nobody's own for null.
@@ -82,7 +82,7 @@ export const listVersions = async (
       .from(conceptVersion)
       .where(eq(conceptVersion.conceptId, id))
       .orderBy(desc(conceptVersion.replacedAt), desc(conceptVersion.id))
-      .limit(MOST_CONCEPT_VERSIONS),
+      .limit(MAX_CONCEPT_VERSIONS),
   });
   if (row === undefined) throw new ServiceError('not_found', 'No such concept.');
   return versions.map(({ body, replacedAt, change }) => ({

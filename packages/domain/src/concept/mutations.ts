@@ -1,6 +1,6 @@
 import {
-  MOST_CONCEPT_VERSIONS,
-  MOST_OWN_CONCEPTS,
+  MAX_CONCEPT_VERSIONS,
+  MAX_OWN_CONCEPTS,
   type ConceptForm,
 } from '@fahm/contracts/concepts.ts';
 import type { Concept } from '@fahm/contracts/lessons.ts';
@@ -23,7 +23,7 @@ const hasRoom = (
   { surah, body, except }: { surah: number; body: string; except: string },
 ) =>
   sql`(select count(*) from concept o where o.owner_id is ${owner} and o.surah = ${surah}
-      and o.id <> ${except}) < ${MOST_OWN_CONCEPTS}
+      and o.id <> ${except}) < ${MAX_OWN_CONCEPTS}
     and (${owner} is null or (select count(*) < ${QUOTAS.concept.rows}
         and coalesce(sum(octet_length(o.body)), 0) + octet_length(${body}) <= ${QUOTAS.concept.bytes}
       from concept o where o.owner_id = ${owner} and o.id <> ${except}))`;
@@ -79,7 +79,7 @@ const keepVersion = (
     .insert(conceptVersion)
     .select(
       sql`select ${selectList(conceptVersion, {
-        id: sql`coalesce(${oldest(sql`concept_id = ${id}`, MOST_CONCEPT_VERSIONS)},
+        id: sql`coalesce(${oldest(sql`concept_id = ${id}`, MAX_CONCEPT_VERSIONS)},
           ${oldest(sql`owner_id = c.owner_id`, QUOTAS.concept_version.rows)})`,
         conceptId: sql`id`,
         ownerId: sql`owner_id`,

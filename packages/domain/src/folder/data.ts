@@ -1,6 +1,6 @@
 import {
-  MOST_FOLDER_ITEMS,
-  MOST_FOLDERS,
+  MAX_FOLDER_ITEMS,
+  MAX_FOLDERS,
   type Folder,
   type FolderItem,
   type OpenFolder,
@@ -29,7 +29,7 @@ export const listFolders = async (ctx: Context, userId: UserId): Promise<Folder[
     sql`
     select f.id as id, f.name as name, f.created_at as "createdAt", count(t.id) as items
     from folder f left join folder_item t on t.folder_id = f.id
-    where f.person_id = ${userId} group by f.id order by f.position limit ${MOST_FOLDERS}`,
+    where f.person_id = ${userId} group by f.id order by f.position limit ${MAX_FOLDERS}`,
   );
 
 type ItemRow = Omit<FolderItem, 'retired'> & { retired: 0 | 1 };
@@ -58,7 +58,7 @@ export const itemsOf = (
     left join concept c on t.kind = 'concept' and c.id = t.target and c.retracted_at is null
       and (c.owner_id is null or c.owner_id = ${userId})
     where t.folder_id = ${folderId} and t.person_id = ${userId}${only}
-    order by t.position limit ${MOST_FOLDER_ITEMS}`,
+    order by t.position limit ${MAX_FOLDER_ITEMS}`,
   );
 
 /** A row of `itemsOf` as the API answers it: a verse tells its surah itself. */

@@ -1,5 +1,5 @@
 import {
-  MOST_FOLDER_ITEMS,
+  MAX_FOLDER_ITEMS,
   type FolderItem,
   type NewFolderItem,
   type Order,
@@ -71,7 +71,7 @@ export const addItem = async (
       .insert(folderItem)
       .select(
         sql`select ${row} from folder f where f.id = ${folderId} and f.person_id = ${userId}
-          and (select count(*) ${own}) < ${MOST_FOLDER_ITEMS}${exists}
+          and (select count(*) ${own}) < ${MAX_FOLDER_ITEMS}${exists}
           and ${hasRoom(of, note, sql`p.folder_id = ${folderId} and p.kind = ${kind} and p.target = ${target}`)}`,
       )
       .onConflictDoUpdate({

@@ -1,4 +1,4 @@
-import { MOST_FOLDERS, type Folder, type FolderName, type Order } from '@fahm/contracts/folders.ts';
+import { MAX_FOLDERS, type Folder, type FolderName, type Order } from '@fahm/contracts/folders.ts';
 import { folder } from '@fahm/db/schema/folder.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
@@ -31,11 +31,11 @@ export const createFolder = async (
         name,
         position: sql`(select coalesce(max(position), -1) + 1 ${own})`,
         createdAt: now,
-      })} where (select count(*) ${own}) < ${MOST_FOLDERS}`,
+      })} where (select count(*) ${own}) < ${MAX_FOLDERS}`,
     )
     .returning();
   if (row === undefined)
-    throw new ServiceError('conflict', `There are ${MOST_FOLDERS} folders already.`);
+    throw new ServiceError('conflict', `There are ${MAX_FOLDERS} folders already.`);
   return { id: row.id, name: row.name, items: 0, createdAt: row.createdAt };
 };
 

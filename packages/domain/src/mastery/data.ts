@@ -1,5 +1,5 @@
 import type { ObjectiveProgress } from '@fahm/contracts/masteries.ts';
-import { MOST_OBJECTIVES } from '@fahm/contracts/masteries.ts';
+import { MAX_OBJECTIVES } from '@fahm/contracts/masteries.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { createScheduler } from '../card/model.ts';
 import type { Context } from '../context.ts';
@@ -45,7 +45,7 @@ export const objectivesOf = (
     from lesson_item o left join mastery_tick t
       on t.person_id = ${userId} and t.surah = o.surah and t.objective = o.number
     where o.part_of = ${id}${one} and o.retired_at is null
-    order by o.position limit ${MOST_OBJECTIVES}`,
+    order by o.position limit ${MAX_OBJECTIVES}`,
   );
 };
 

@@ -1,4 +1,4 @@
-import { MOST_DEVICES } from '@fahm/contracts/devices.ts';
+import { MAX_DEVICES } from '@fahm/contracts/devices.ts';
 import { person } from '@fahm/db/schema/person.ts';
 import { session } from '@fahm/db/schema/session.ts';
 import { sql } from 'drizzle-orm';
@@ -57,7 +57,7 @@ export const signIn = async (
       sql`${session.secretHash} = ${previous} or ${session.expiresAt} <= ${now}
         or ${session.secretHash} in (
           select ${session.secretHash} from ${session} where ${session.personId} = ${personId}
-          order by ${session.lastSeenAt} desc limit -1 offset ${MOST_DEVICES - 1})`,
+          order by ${session.lastSeenAt} desc limit -1 offset ${MAX_DEVICES - 1})`,
     ),
     db.insert(session).values({
       secretHash: await hashOf(secret),

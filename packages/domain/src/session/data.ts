@@ -1,4 +1,4 @@
-import { MOST_DEVICES, type Device } from '@fahm/contracts/devices.ts';
+import { MAX_DEVICES, type Device } from '@fahm/contracts/devices.ts';
 import { entitlement } from '@fahm/db/schema/entitlement.ts';
 import { learner } from '@fahm/db/schema/learner.ts';
 import { profile } from '@fahm/db/schema/profile.ts';
@@ -23,7 +23,7 @@ export type Session = {
 };
 
 /** A value of the person who asks that is read along with their session; its SQL may name `learner`. */
-export type Asked = SQL<string | null>;
+export type PersonValue = SQL<string | null>;
 
 /** JSON of a person's entitlements: they are wanted by nearly every request, and a join would multiply rows. */
 const entitlements = sql<string>`(select json_group_array(json_array(${entitlement.startsAt}, ${entitlement.endsAt}))
@@ -49,16 +49,16 @@ const columns = {
 };
 
 /**
- * The session that a cookie's secret opens, or null when it is over, revoked or never was; and what is `asked`
+ * The session that a cookie's secret opens, or null when it is over, revoked or never was; and `personValue`, read
  * besides. One statement.
  */
 export const findSession = async (
   { db, now }: Context,
   secret: string,
-  asked: Asked = sql<null>`null`,
-): Promise<(Session & { asked: string | null }) | null> => {
+  personValue: PersonValue = sql<null>`null`,
+): Promise<(Session & { personValue: string | null }) | null> => {
   const [row] = await db
-    .select({ ...columns, asked })
+    .select({ ...columns, personValue })
     .from(session)
     .leftJoin(profile, eq(profile.personId, session.personId))
     .leftJoin(learner, eq(learner.personId, session.personId))
@@ -74,7 +74,7 @@ export const findSession = async (
     onboarded: row.onboardedAt !== null,
     entitlements: readEntitlements(row.entitlements),
     learner: id === null ? null : toLearner({ ...row, id }),
-    asked: row.asked,
+    personValue: row.personValue,
   };
 };
 
@@ -94,6 +94,6 @@ export const listDevices = async (
     .from(session)
     .where(and(eq(session.personId, userId), gt(session.expiresAt, now)))
     .orderBy(desc(session.lastSeenAt))
-    .limit(MOST_DEVICES);
+    .limit(MAX_DEVICES);
   return rows.map((row) => Object.assign(row, { current: row.id === current }));
 };

@@ -21,7 +21,7 @@ import { rowsOf } from '../rows.ts';
 import { batch } from '../statements.ts';
 
 /** Most reviews that statistics are made of; the latest count. */
-const MOST_REVIEWS = 5000;
+const MAX_REVIEWS = 5000;
 /** A card is known when its memory holds for three weeks, in days. */
 const MATURE = 21;
 
@@ -31,7 +31,7 @@ const logSince = (ctx: Context, { id }: Learner, since: number) =>
     ctx,
     sql`
     select key, at, rating as grade, day, state_before as "stateBefore", recall from review
-    where learner = ${id} and at >= ${since} order by at desc limit ${MOST_REVIEWS}`,
+    where learner = ${id} and at >= ${since} order by at desc limit ${MAX_REVIEWS}`,
   );
 
 /** Reviews on each of the learner's last seven days. One statement. */

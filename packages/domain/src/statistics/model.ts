@@ -4,7 +4,7 @@ import {
   type Activity,
   type StudyStatistics,
 } from '@fahm/contracts/study-statistics.ts';
-import { standingReviews, type LogRow } from '../card/standing.ts';
+import { countedReviews, type LogRow } from '../card/snapshot.ts';
 import { REVIEW_STATE } from '../card/model.ts';
 import { nameOfDay } from '../day.ts';
 
@@ -18,7 +18,7 @@ const recalledOf = (rows: readonly LogRow[]): number => rows.filter(isRecalled).
 
 /** Reviews on each of the last seven days, the oldest first; `today` in days since 1970. */
 export const activityOf = (log: readonly ReviewRow[], today: number): Activity => {
-  const reviews = standingReviews(log);
+  const reviews = countedReviews(log);
   return Array.from({ length: ACTIVITY_DAYS }, (_, at) => {
     const day = today - ACTIVITY_DAYS + 1 + at;
     const rows = reviews.filter((row) => row.day === day);
@@ -45,7 +45,7 @@ type Foretold = ReviewRow & { recall: number };
  * foretold. `recall` in thousandths.
  */
 const tested = (log: readonly ReviewRow[]): Foretold[] =>
-  standingReviews(log).filter(
+  countedReviews(log).filter(
     (row): row is Foretold => row.stateBefore === REVIEW_STATE && row.recall !== null,
   );
 

@@ -1,7 +1,7 @@
 /** How long the provider may take for one answer, its body included, in milliseconds. */
 export const PROVIDER_DEADLINE_MS = 4000;
 /** Most bytes of an answer that are read. */
-const MOST_BYTES = 256_000;
+const MAX_BYTES = 256_000;
 
 /**
  * Fetches from the provider with a deadline and a limit to the size, without following redirects. The answer
@@ -24,7 +24,7 @@ async function readBounded(stream: ReadableStream<Uint8Array> | null): Promise<B
   let size = 0;
   for await (const chunk of stream ?? []) {
     size += chunk.byteLength;
-    if (size > MOST_BYTES) throw new Error(`the provider answers more than ${MOST_BYTES} bytes`);
+    if (size > MAX_BYTES) throw new Error(`the provider answers more than ${MAX_BYTES} bytes`);
     chunks.push(chunk);
   }
   return new Blob(chunks);

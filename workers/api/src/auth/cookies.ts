@@ -3,11 +3,11 @@ import { ABSOLUTE_LIMIT } from '@fahm/domain/session/limits.ts';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from '../app-env.ts';
-import { TICKET_SECONDS } from './ticket.ts';
+import { LOGIN_TRANSACTION_SECONDS } from './login-transaction.ts';
 
 /** `__Host-`: the browser takes it over TLS only (or on this machine), for this host alone, with path `/`. */
 const SESSION_COOKIE = '__Host-session';
-const TICKET_COOKIE = '__Host-sign-in';
+const LOGIN_TRANSACTION_COOKIE = '__Host-sign-in';
 
 const SESSION_SECONDS = ABSOLUTE_LIMIT / 1000;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
@@ -33,11 +33,15 @@ export const clearSession = (c: Context<AppEnv>): void => {
   if (getCookie(c, SIGNED_IN_COOKIE) !== undefined) deleteCookie(c, SIGNED_IN_COOKIE, told);
 };
 
-export const ticketOf = (c: Context<AppEnv>): string | null => getCookie(c, TICKET_COOKIE) ?? null;
+export const loginTransactionOf = (c: Context<AppEnv>): string | null =>
+  getCookie(c, LOGIN_TRANSACTION_COOKIE) ?? null;
 
-export const setTicket = (c: Context<AppEnv>, sealed: string): void =>
-  setCookie(c, TICKET_COOKIE, sealed, { ...attributes, maxAge: TICKET_SECONDS });
+export const setLoginTransaction = (c: Context<AppEnv>, encrypted: string): void =>
+  setCookie(c, LOGIN_TRANSACTION_COOKIE, encrypted, {
+    ...attributes,
+    maxAge: LOGIN_TRANSACTION_SECONDS,
+  });
 
-export const clearTicket = (c: Context<AppEnv>): void => {
-  deleteCookie(c, TICKET_COOKIE, attributes);
+export const clearLoginTransaction = (c: Context<AppEnv>): void => {
+  deleteCookie(c, LOGIN_TRANSACTION_COOKIE, attributes);
 };

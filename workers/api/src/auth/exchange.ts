@@ -3,7 +3,7 @@ import * as oauth from 'oauth4webapi';
 import { callbackUrl } from './auth-config.ts';
 import { identityOf, tellsName } from './identity.ts';
 import { type Provider, requestOptions, verifySignature } from './provider.ts';
-import type { Ticket } from './ticket.ts';
+import type { LoginTransaction } from './login-transaction.ts';
 
 const clientAuthOf = ({ config, server }: Provider): oauth.ClientAuth => {
   if (config.clientSecret === null) return oauth.None();
@@ -31,7 +31,7 @@ function refuseFutureIssue({ iat }: oauth.IDToken): void {
  */
 export async function exchangeCode(
   provider: Provider,
-  ticket: Ticket,
+  transaction: LoginTransaction,
   parameters: URLSearchParams,
 ): Promise<Identity> {
   const { config, server } = provider;
@@ -40,18 +40,18 @@ export async function exchangeCode(
     [oauth.clockTolerance]: CLOCK_TOLERANCE,
   };
   const options = requestOptions(config);
-  const checked = oauth.validateAuthResponse(server, client, parameters, ticket.state);
+  const checked = oauth.validateAuthResponse(server, client, parameters, transaction.state);
   const response = await oauth.authorizationCodeGrantRequest(
     server,
     client,
     clientAuthOf(provider),
     checked,
     callbackUrl(config),
-    ticket.verifier,
+    transaction.verifier,
     options,
   );
   const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
-    expectedNonce: ticket.nonce,
+    expectedNonce: transaction.nonce,
     requireIdToken: true,
   });
   await verifySignature(provider, response);

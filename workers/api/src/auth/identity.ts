@@ -1,6 +1,6 @@
 import type { Identity } from '@fahm/domain/person/sign-in.ts';
 
-const MOST_LENGTH = 200;
+const MAX_LENGTH = 200;
 
 type Claims = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ const textOf = (value: unknown): string | null => {
     .replaceAll(BIDI_CONTROLS, '')
     .replaceAll(CONTROLS, ' ')
     .trim()
-    .slice(0, MOST_LENGTH);
+    .slice(0, MAX_LENGTH);
   return text === '' ? null : text;
 };
 

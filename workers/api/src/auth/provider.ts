@@ -1,23 +1,23 @@
 import * as oauth from 'oauth4webapi';
 import { type AuthConfig, isLoopback } from './auth-config.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import { createKeptJson, type KeptJson } from './kept-json.ts';
+import { createCachedJson, type CachedJson } from './cached-json.ts';
 
 const HOUR = 3_600_000;
-const KEEPING = { fresh: HOUR, stale: 24 * HOUR, pause: 10_000 };
+const LIFETIME = { fresh: HOUR, stale: 24 * HOUR, pause: 10_000 };
 
 type KeySet = oauth.ExportedJWKSCache['jwks'];
 
 export type Provider = {
   config: AuthConfig;
   server: oauth.AuthorizationServer;
-  keys: KeptJson<KeySet>;
+  keys: CachedJson<KeySet>;
 };
 
-type Kept = { server: KeptJson<oauth.AuthorizationServer>; keys: KeptJson<KeySet> };
+type Cached = { server: CachedJson<oauth.AuthorizationServer>; keys: CachedJson<KeySet> };
 
 /** One for each issuer; a deployment has one, tests have many. */
-const kept = new Map<string, Kept>();
+const cache = new Map<string, Cached>();
 
 /** What every request to the provider goes by. */
 export const requestOptions = ({ insecure }: AuthConfig) => ({
@@ -59,21 +59,21 @@ async function fetchKeys({ jwks_uri: address = '' }: oauth.AuthorizationServer):
   return set;
 }
 
-function keptOf(config: AuthConfig): Kept {
-  const known = kept.get(config.issuer.href);
+function cachedOf(config: AuthConfig): Cached {
+  const known = cache.get(config.issuer.href);
   if (known !== undefined) return known;
-  const server = createKeptJson({ load: () => discover(config), ...KEEPING });
-  const keys = createKeptJson({
+  const server = createCachedJson({ load: () => discover(config), ...LIFETIME });
+  const keys = createCachedJson({
     load: async () => fetchKeys(await server.get()),
-    ...KEEPING,
+    ...LIFETIME,
   });
-  kept.set(config.issuer.href, { server, keys });
+  cache.set(config.issuer.href, { server, keys });
   return { server, keys };
 }
 
 /** The provider of this configuration, as its discovery document describes it. */
 export async function findProvider(config: AuthConfig): Promise<Provider> {
-  const { server, keys } = keptOf(config);
+  const { server, keys } = cachedOf(config);
   return { config, server: await server.get(), keys };
 }
 

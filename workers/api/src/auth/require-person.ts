@@ -1,30 +1,30 @@
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { Learner } from '@fahm/domain/learner/model.ts';
-import { findSession, type Asked, type Session } from '@fahm/domain/session/data.ts';
+import { findSession, type PersonValue, type Session } from '@fahm/domain/session/data.ts';
 import { isTouchDue, touchSession } from '@fahm/domain/session/mutations.ts';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { clearSession, sessionSecretOf } from './cookies.ts';
 
-/** The living session of a request with what is asked besides, or null. One statement, none without a cookie. */
+/** The living session of a request with the value that is read along with it, or null. One statement, none without a cookie. */
 export const sessionOf = async (
   c: Context<AppEnv>,
-  asked?: Asked,
-): Promise<(Session & { asked: string | null }) | null> => {
+  personValue?: PersonValue,
+): Promise<(Session & { personValue: string | null }) | null> => {
   const secret = sessionSecretOf(c);
-  return secret === null ? null : findSession(c.var.ctx, secret, asked);
+  return secret === null ? null : findSession(c.var.ctx, secret, personValue);
 };
 
-async function letIn(c: Context<AppEnv>, next: Next, question?: Asked): Promise<void> {
-  const session = await sessionOf(c, question);
+async function letIn(c: Context<AppEnv>, next: Next, value?: PersonValue): Promise<void> {
+  const session = await sessionOf(c, value);
   if (session === null) {
     clearSession(c);
     throw new ServiceError('unauthorized', 'Unauthorized');
   }
   if (isTouchDue(c.var.ctx, session)) await touchSession(c.var.ctx, session);
-  const { asked, ...rest } = session;
+  const { personValue, ...rest } = session;
   c.set('session', rest);
-  c.set('asked', asked);
+  c.set('personValue', personValue);
   await next();
 }
 
@@ -34,11 +34,11 @@ async function letIn(c: Context<AppEnv>, next: Next, question?: Asked): Promise<
  */
 export const requirePerson: MiddlewareHandler<AppEnv> = (c, next) => letIn(c, next);
 
-/** The same, and reads `asked` of the person in the same statement: a write saves a round trip (goal P19). */
-export const requirePersonAsking =
-  (question: (c: Context<AppEnv>) => Asked): MiddlewareHandler<AppEnv> =>
+/** The same, and reads a value of the person in the same statement: a write saves a round trip (goal P19). */
+export const requirePersonWith =
+  (valueOf: (c: Context<AppEnv>) => PersonValue): MiddlewareHandler<AppEnv> =>
   (c, next) =>
-    letIn(c, next, question(c));
+    letIn(c, next, valueOf(c));
 
 /**
  * The learner of a session behind `requireOnboarded`, which every onboarded person is.

@@ -1,5 +1,5 @@
 /** Longest path to come back to: it travels in a cookie. */
-const MOST_LENGTH = 1500;
+const MAX_LENGTH = 1500;
 
 /** Printable ASCII without the backslash, which browsers read as a slash. */
 const PLAIN = /^\/(?![/\\])[\x21-\x5B\x5D-\x7E]*$/;
@@ -9,7 +9,7 @@ const PLAIN = /^\/(?![/\\])[\x21-\x5B\x5D-\x7E]*$/;
  * or `/` for anything else. It never leads to `/api`, where a page would be lost.
  */
 export const readReturnTo = (asked: string | undefined, origin: string): string => {
-  if (asked === undefined || asked.length > MOST_LENGTH || !PLAIN.test(asked)) return '/';
+  if (asked === undefined || asked.length > MAX_LENGTH || !PLAIN.test(asked)) return '/';
   const url = URL.parse(asked, origin);
   if (url === null || url.origin !== origin || url.username !== '' || url.password !== '')
     return '/';

@@ -3,8 +3,8 @@ import { answerJsonSchema } from '@fahm/domain/coach/prompt.ts';
 import * as z from 'zod/mini';
 
 /** Most bytes of an answer that are read: endless output ends here. */
-const MOST_BYTES = 64_000;
-const MOST_TOKENS = 900;
+const MAX_BYTES = 64_000;
+const MAX_TOKENS = 900;
 
 const replySchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
@@ -23,7 +23,7 @@ async function readBounded(body: ReadableStream<Uint8Array> | null): Promise<str
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > MOST_BYTES) throw new Error(`the model answers more than ${MOST_BYTES} bytes`);
+    if (size > MAX_BYTES) throw new Error(`the model answers more than ${MAX_BYTES} bytes`);
     chunks.push(chunk);
   }
   return new Blob(chunks).text();
@@ -67,7 +67,7 @@ export const openAiCompatible = ({ baseUrl, model, apiKey }: Endpoint): CoachMod
       body: JSON.stringify({
         model,
         temperature: 0,
-        max_tokens: MOST_TOKENS,
+        max_tokens: MAX_TOKENS,
         messages: [
           { role: 'system', content: system },
           { role: 'user', content: user },

@@ -4,7 +4,7 @@ import type { VerseSource } from './verse-source.ts';
 
 const SURAHS = Array.from({ length: surahCount }, (_, index) => index + 1);
 /** Translations that an isolate keeps the runs of words of: one weighs about ten megabytes. */
-const MOST_KEPT = 2;
+const MAX_CACHED = 2;
 
 const keptBySource = new WeakMap<VerseSource, Map<string, ReadonlySet<string>>>();
 
@@ -25,7 +25,7 @@ export async function scriptureOf(
   if (texts.includes(null)) return null;
   const shingles = shinglesOfTranslations(texts.map((text) => text ?? []));
   const [oldest] = kept.keys();
-  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size >= MAX_CACHED && oldest !== undefined) kept.delete(oldest);
   kept.set(key, shingles);
   return shingles;
 }

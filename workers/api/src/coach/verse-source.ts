@@ -10,7 +10,7 @@ const ARABIC = 'quran-uthmani-kfgqpc';
 /** How long a surah's text may take, in milliseconds. */
 const DEADLINE_MS = 3000;
 /** Surahs that an isolate keeps; a chat is about one, and the longest weighs 60 kB. */
-const MOST_KEPT = 12;
+const MAX_CACHED = 12;
 
 export type VerseSource = {
   /** A surah in Arabic and in a translation, the default one when that is not known; null while it is away. */
@@ -75,7 +75,7 @@ export const createVerseSource = (library: LibraryBinding): VerseSource => {
       const text = await readSurah(library, number, translation);
       if (text === null) return null;
       const [oldest] = kept.keys();
-      if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+      if (kept.size >= MAX_CACHED && oldest !== undefined) kept.delete(oldest);
       kept.set(key, text);
       return text;
     },

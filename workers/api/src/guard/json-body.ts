@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { AppEnv } from '../app-env.ts';
 
 /** Deeper than anything that is sent to us; what walks a body by recursion stays within its stack. */
-const MOST_DEPTH = 32;
+const MAX_DEPTH = 32;
 
 async function readText(c: Context<AppEnv>, most: number): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -23,7 +23,7 @@ async function readText(c: Context<AppEnv>, most: number): Promise<string> {
   }
 }
 
-/** Whether brackets nest no deeper than `MOST_DEPTH`; those inside strings are not counted. */
+/** Whether brackets nest no deeper than `MAX_DEPTH`; those inside strings are not counted. */
 function isShallow(text: string): boolean {
   let depth = 0;
   let inString = false;
@@ -35,7 +35,7 @@ function isShallow(text: string): boolean {
     } else if (character === '"') inString = true;
     else if (character === '[' || character === '{') depth += 1;
     else if (character === ']' || character === '}') depth -= 1;
-    if (depth > MOST_DEPTH) return false;
+    if (depth > MAX_DEPTH) return false;
   }
   return true;
 }

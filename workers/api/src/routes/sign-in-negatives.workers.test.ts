@@ -5,11 +5,15 @@ import { type Browser, createBrowser, signInThrough } from '../../test/browser.t
 import { ANSWER_FAULTS } from '../../test/hostile-provider/faults.ts';
 import { ORIGIN } from '../../test/origin.ts';
 import { readAuthConfig } from '../auth/auth-config.ts';
-import { openTicket, sealTicket, type Ticket } from '../auth/ticket.ts';
+import {
+  decryptLoginTransaction,
+  encryptLoginTransaction,
+  type LoginTransaction,
+} from '../auth/login-transaction.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});
 
-const TICKET = '__Host-sign-in';
+const LOGIN_TRANSACTION = '__Host-sign-in';
 
 const hostile = (fault: string) => createBrowser(hostileBindings(hostileIssuer(fault)));
 
@@ -26,11 +30,11 @@ async function expectRefused(browser: Browser, act: () => Promise<Response>, pro
   expect(await people()).toBe(before);
 }
 
-/** Up to the callback, which is not opened yet: its path and the ticket of the browser. */
+/** Up to the callback, which is not opened yet: its path and the login transaction of the browser. */
 async function beforeCallback(browser: Browser) {
   const login = await browser.get('/api/login?returnTo=/app');
   const path = await browser.atProvider(login.headers.get('location') ?? '');
-  return { url: new URL(path, ORIGIN), ticket: browser.jar.get(TICKET) ?? '' };
+  return { url: new URL(path, ORIGIN), transaction: browser.jar.get(LOGIN_TRANSACTION) ?? '' };
 }
 
 const pathOf = ({ pathname, search }: URL) => `${pathname}${search}`;
@@ -81,11 +85,11 @@ describe('a provider is refused for', () => {
   });
 });
 
-const resealed = async (ticket: string, change: Partial<Ticket>, at: number) => {
+const reencrypted = async (transaction: string, change: Partial<LoginTransaction>, at: number) => {
   const config = readAuthConfig(realBindings());
-  const open = await openTicket(config, ticket, Date.now());
-  if (open === null) throw new Error('the ticket does not open');
-  return sealTicket(config, { ...open, ...change }, at);
+  const open = await decryptLoginTransaction(config, transaction, Date.now());
+  if (open === null) throw new Error('the login transaction does not open');
+  return encryptLoginTransaction(config, { ...open, ...change }, at);
 };
 
 describe('a callback is refused', () => {
@@ -141,23 +145,23 @@ describe('a callback is refused', () => {
 
   test('[R8] for a sign-in begun at another provider (mix-up)', async () => {
     const browser = hostile('honest');
-    const { url, ticket } = await beforeCallback(browser);
+    const { url, transaction } = await beforeCallback(browser);
     const other = createBrowser(
       hostileBindings(hostileIssuer('honest')),
-      new Map([[TICKET, ticket]]),
+      new Map([[LOGIN_TRANSACTION, transaction]]),
     );
     await expectRefused(other, () => other.get(pathOf(url)), 'expired');
   });
 
   test.each([
-    ['changed', (ticket: string) => `A${ticket.slice(1)}`],
-    ['cut', (ticket: string) => ticket.slice(0, -4)],
+    ['changed', (transaction: string) => `A${transaction.slice(1)}`],
+    ['cut', (transaction: string) => transaction.slice(0, -4)],
     ['made up', () => btoa('{"state":"x"}')],
     ['empty', () => ''],
-  ])('[R8] with a ticket that was %s', async (_, change) => {
+  ])('[R8] with a login transaction that was %s', async (_, change) => {
     const browser = hostile('honest');
-    const { url, ticket } = await beforeCallback(browser);
-    browser.jar.set(TICKET, change(ticket));
+    const { url, transaction } = await beforeCallback(browser);
+    browser.jar.set(LOGIN_TRANSACTION, change(transaction));
     await expectRefused(browser, () => browser.get(pathOf(url)), 'expired');
   });
 
@@ -167,16 +171,16 @@ describe('a callback is refused', () => {
     ['with another nonce than it began with', { nonce: 'x'.repeat(43) }, 0, 'failed'],
   ] as const)('[R8] at the real provider %s', async (_, change, ago, problem) => {
     const browser = createBrowser(realBindings());
-    const { url, ticket } = await beforeCallback(browser);
-    browser.jar.set(TICKET, await resealed(ticket, change, Date.now() + ago));
+    const { url, transaction } = await beforeCallback(browser);
+    browser.jar.set(LOGIN_TRANSACTION, await reencrypted(transaction, change, Date.now() + ago));
     await expectRefused(browser, () => browser.get(pathOf(url)), problem);
   });
 
-  test('[R8] under another secret of ours than it was sealed with', async () => {
+  test('[R8] under another secret of ours than it was encrypted with', async () => {
     const browser = createBrowser(realBindings());
-    const { url, ticket } = await beforeCallback(browser);
+    const { url, transaction } = await beforeCallback(browser);
     const LATER = { ...realBindings(), LOGIN_SECRET: LOGIN_SECRET.toUpperCase() };
-    const later = createBrowser(LATER, new Map([[TICKET, ticket]]));
+    const later = createBrowser(LATER, new Map([[LOGIN_TRANSACTION, transaction]]));
     await expectRefused(later, () => later.get(pathOf(url)), 'expired');
   });
 });
@@ -187,10 +191,10 @@ describe('a second time', () => {
     ['at a provider that takes a code twice', () => hostile('honest')],
   ])('[R8] the same callback signs nobody in (%s)', async (_, open) => {
     const browser = open();
-    const { url, ticket } = await beforeCallback(browser);
+    const { url, transaction } = await beforeCallback(browser);
     expect((await browser.get(pathOf(url))).headers.get('location')).toBe(`${ORIGIN}/app`);
     browser.jar.clear();
-    browser.jar.set(TICKET, ticket);
+    browser.jar.set(LOGIN_TRANSACTION, transaction);
     const again = await browser.get(pathOf(url));
     expect(again.headers.get('location')).toBe(`${ORIGIN}/?sign-in=failed`);
     expect(browser.jar.has('__Host-session')).toBe(false);

@@ -14,7 +14,11 @@ import { problemOf, problemPath } from '../auth/problem.ts';
 import { findProvider, type Provider } from '../auth/provider.ts';
 import { sessionOf } from '../auth/require-person.ts';
 import { readReturnTo } from '../auth/return-to.ts';
-import { openTicket, sealTicket, type Ticket } from '../auth/ticket.ts';
+import {
+  decryptLoginTransaction,
+  encryptLoginTransaction,
+  type LoginTransaction,
+} from '../auth/login-transaction.ts';
 import { isCrossSite } from '../guard/same-origin.ts';
 import { logError } from '@fahm/worker-kit/log.ts';
 import type { Handlers } from '../serve.ts';
@@ -28,7 +32,10 @@ const noteFailure = (c: Context<AppEnv>, error: unknown): void => {
   logError(error, { requestId: c.var.requestId, method, path });
 };
 
-async function authorizationUrl({ config, server }: Provider, ticket: Ticket): Promise<string> {
+async function authorizationUrl(
+  { config, server }: Provider,
+  transaction: LoginTransaction,
+): Promise<string> {
   // Checked when the provider was found: there, and safe.
   const url = new URL(server.authorization_endpoint ?? '');
   const parameters = {
@@ -36,9 +43,9 @@ async function authorizationUrl({ config, server }: Provider, ticket: Ticket): P
     client_id: config.clientId,
     redirect_uri: callbackUrl(config),
     scope: 'openid profile email',
-    state: ticket.state,
-    nonce: ticket.nonce,
-    code_challenge: await oauth.calculatePKCECodeChallenge(ticket.verifier),
+    state: transaction.state,
+    nonce: transaction.nonce,
+    code_challenge: await oauth.calculatePKCECodeChallenge(transaction.verifier),
     code_challenge_method: 'S256',
     ...(config.prompt === null ? {} : { prompt: config.prompt }),
   };
@@ -51,7 +58,7 @@ async function login(c: Context<AppEnv>, asked: string | undefined): Promise<Res
   const config = readAuthConfig(c.env);
   const returnTo = readReturnTo(asked, config.publicOrigin);
   if ((await sessionOf(c)) !== null) return leadTo(c, config, returnTo);
-  const ticket: Ticket = {
+  const transaction: LoginTransaction = {
     state: newSecret(),
     nonce: newSecret(),
     verifier: newSecret(),
@@ -60,8 +67,11 @@ async function login(c: Context<AppEnv>, asked: string | undefined): Promise<Res
     clientId: config.clientId,
   };
   try {
-    const url = await authorizationUrl(await findProvider(config), ticket);
-    cookies.setTicket(c, await sealTicket(config, ticket, c.var.ctx.now));
+    const url = await authorizationUrl(await findProvider(config), transaction);
+    cookies.setLoginTransaction(
+      c,
+      await encryptLoginTransaction(config, transaction, c.var.ctx.now),
+    );
     return c.redirect(url, 303);
   } catch (error) {
     noteFailure(c, error);
@@ -73,25 +83,26 @@ async function login(c: Context<AppEnv>, asked: string | undefined): Promise<Res
 async function callback(c: Context<AppEnv>): Promise<Response> {
   const config = readAuthConfig(c.env);
   const { ctx } = c.var;
-  const sealed = cookies.ticketOf(c);
-  cookies.clearTicket(c);
-  const ticket = sealed === null ? null : await openTicket(config, sealed, ctx.now);
-  if (ticket === null) {
+  const encrypted = cookies.loginTransactionOf(c);
+  cookies.clearLoginTransaction(c);
+  const transaction =
+    encrypted === null ? null : await decryptLoginTransaction(config, encrypted, ctx.now);
+  if (transaction === null) {
     // Going back in history, or a second tab that was quicker: whoever is signed in needs no complaint.
     const signedIn = (await sessionOf(c)) !== null;
     return leadTo(c, config, signedIn ? '/' : problemPath('expired'));
   }
   try {
     const parameters = new URL(c.req.url).searchParams;
-    const identity = await exchangeCode(await findProvider(config), ticket, parameters);
+    const identity = await exchangeCode(await findProvider(config), transaction, parameters);
     const secret = await signIn(ctx, {
       identity,
-      fingerprint: await hashOf(ticket.state),
+      fingerprint: await hashOf(transaction.state),
       label: deviceLabel(c.req.header('user-agent')),
       previousSecret: cookies.sessionSecretOf(c),
     });
     cookies.setSession(c, secret);
-    return leadTo(c, config, ticket.returnTo);
+    return leadTo(c, config, transaction.returnTo);
   } catch (error) {
     const problem = problemOf(error);
     if (problem !== 'cancelled') noteFailure(c, error);

@@ -2,7 +2,11 @@ import { cardParamsSchema } from '@fahm/contracts/flashcards.ts';
 import type { studyRoutes } from '@fahm/contracts/routes/study.ts';
 import { listDue } from '@fahm/domain/card/data.ts';
 import { reviewCard, undoReview, type CardOfLearner } from '@fahm/domain/card/mutations.ts';
-import { readStanding, standingOf, standingWithLogOf } from '@fahm/domain/card/standing.ts';
+import {
+  parseCardSnapshot,
+  cardSnapshot,
+  cardSnapshotWithLog,
+} from '@fahm/domain/card/snapshot.ts';
 import { assertMayRead } from '@fahm/domain/entitlement/model.ts';
 import { saveStudySettings } from '@fahm/domain/learner/mutations.ts';
 import { dealCards } from '@fahm/domain/lesson/data.ts';
@@ -24,7 +28,7 @@ const cardOf = (c: Context<AppEnv>, session: Session): CardOfLearner => ({
   learner: learnerOf(session),
   entitlements: session.entitlements,
   cardId: cardIdOf(c),
-  standing: readStanding(c.var.asked),
+  snapshot: parseCardSnapshot(c.var.personValue),
 });
 
 const masteryOf = (session: Session, { id }: { id: string }): MasteryOfLearner => ({
@@ -44,11 +48,11 @@ export const studyHandlers: Handlers<typeof studyRoutes> = {
   listDueCards: ({ ctx, session, query }) =>
     listDue(ctx, { learner: learnerOf(session), entitlements: session.entitlements, ...query }),
   reviewCard: {
-    asking: (c) => standingOf(cardIdOf(c)),
+    reads: (c) => cardSnapshot(cardIdOf(c)),
     handler: ({ c, ctx, session, body }) => reviewCard(ctx, cardOf(c, session), body),
   },
   undoReview: {
-    asking: (c) => standingWithLogOf(cardIdOf(c)),
+    reads: (c) => cardSnapshotWithLog(cardIdOf(c)),
     handler: ({ c, ctx, session, body }) => undoReview(ctx, cardOf(c, session), body),
   },
 

@@ -1,4 +1,4 @@
-import { keptDocumentSchema, MOST_DOCUMENT_BYTES } from '@fahm/contracts/sync.ts';
+import { keptDocumentSchema, MAX_DOCUMENT_BYTES } from '@fahm/contracts/sync.ts';
 import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
 import { identity, onboarded, signedIn } from '../../test/person.ts';
@@ -65,7 +65,7 @@ describe('a document that devices share', () => {
   });
 
   test('[R7] that is too large is 413', async () => {
-    const note = 'x'.repeat(MOST_DOCUMENT_BYTES);
+    const note = 'x'.repeat(MAX_DOCUMENT_BYTES);
     expect((await put(await onboarded(), 0, { ...place(1), note })).status).toBe(413);
   });
 

@@ -1,5 +1,5 @@
 /** The longest verse at 192 kbit/s, recited slowly, is below 8 MB. */
-const MOST_BYTES = 12_000_000;
+const MAX_BYTES = 12_000_000;
 
 export type KeptFile = { bytes: ArrayBuffer; options: R2PutOptions };
 
@@ -10,7 +10,7 @@ export type KeptFile = { bytes: ArrayBuffer; options: R2PutOptions };
 export async function keptFile(answer: Response, key: string): Promise<KeptFile> {
   const length = Number(answer.headers.get('content-length') ?? Number.NaN);
   // Without a length nobody can tell a whole file from half of one.
-  if (!(length > 0 && length <= MOST_BYTES)) {
+  if (!(length > 0 && length <= MAX_BYTES)) {
     await answer.body?.cancel();
     throw new Error(`${key}: length ${answer.headers.get('content-length')}`);
   }

@@ -3,7 +3,7 @@ import { withDeadline } from '@fahm/worker-kit/deadline.ts';
 
 /** How long an answer that would be the same again is remembered. */
 const REFUSAL_MS = 60_000;
-const MOST_REFUSALS = 500;
+const MAX_REFUSALS = 500;
 
 type Running = { work: Promise<ArrayBuffer>; startedAt: number };
 type Refusal = { error: ServiceError; until: number };
@@ -62,6 +62,6 @@ export function createSingleFlight(deadlineMs: number): SingleFlight {
 
 function remember(refusals: Map<string, Refusal>, key: string, error: unknown): void {
   if (!(error instanceof ServiceError) || !error.isLasting) return;
-  if (refusals.size >= MOST_REFUSALS) refusals.clear();
+  if (refusals.size >= MAX_REFUSALS) refusals.clear();
   refusals.set(key, { error, until: Date.now() + REFUSAL_MS });
 }

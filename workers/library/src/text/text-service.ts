@@ -13,9 +13,9 @@ const BUDGETS = {
 /** Editions that got no answer at all, one after the other: so many say that the service is away. */
 const TOLERATED = 3;
 const PAUSES = { tolerated: 0, longestPauseMs: 60_000 };
-const MOST_CIRCUITS = 300;
+const MAX_CIRCUITS = 300;
 /** A long surah of a wordy commentary is below 2 MB. */
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 
 /** Whose call it is: an edition that fails is left alone by itself. A guest, which may be made up, was let in before. */
 type Caller = { edition: string; isGuest: boolean };
@@ -52,7 +52,7 @@ function createCircuits() {
   const circuitOf = (edition: string): Circuit => {
     const known = editions.get(edition);
     if (known !== undefined) return known;
-    if (editions.size >= MOST_CIRCUITS) editions.clear();
+    if (editions.size >= MAX_CIRCUITS) editions.clear();
     const circuit = createCircuit(PAUSES);
     editions.set(edition, circuit);
     return circuit;
@@ -159,7 +159,7 @@ async function readText(response: Response): Promise<string> {
   for await (const chunk of response.body) {
     const part = chunk as Uint8Array;
     bytes += part.byteLength;
-    if (bytes > MOST_BYTES)
+    if (bytes > MAX_BYTES)
       throw new ServiceFailure({ why: 'too long', status: 200, retryAfter: null });
     text += decoder.decode(part, { stream: true });
   }

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Stem } from '../../../lib/paths.ts';
 import { figurePath } from '../paths.ts';
 import { messages } from '../messages.ts';
-import { displayName, firstOf, MOST_ALIASES, MOST_TAGS } from '../model.ts';
+import { displayName, firstOf, MAX_ALIASES, MAX_TAGS } from '../model.ts';
 import styles from './figure-card.module.css';
 import { TypeBadge } from './type-badge.tsx';
 
@@ -26,8 +26,8 @@ export function FigureCard({ figure, stem }: { figure: Card; stem: Stem }) {
         )}
       </div>
       <p className={styles.summary}>{summary}</p>
-      <Some items={aliases} most={MOST_ALIASES} className={styles.aliases} />
-      <Some items={tags} most={MOST_TAGS} className={styles.tags} />
+      <Some items={aliases} most={MAX_ALIASES} className={styles.aliases} />
+      <Some items={tags} most={MAX_TAGS} className={styles.tags} />
     </li>
   );
 }

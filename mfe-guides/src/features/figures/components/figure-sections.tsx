@@ -2,7 +2,7 @@ import type { Figure } from '@fahm/contracts/figures.ts';
 import type { ReactNode } from 'react';
 import { Verses } from '../../../lib/sources.tsx';
 import { messages } from '../messages.ts';
-import { bySurah, MOST_LESSONS, MOST_PASSAGES } from '../model.ts';
+import { bySurah, MAX_LESSONS, MAX_PASSAGES } from '../model.ts';
 import styles from './figure.module.css';
 
 type SectionProps = { id: string; title: string; when: boolean; children: ReactNode };
@@ -86,7 +86,7 @@ const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** Verses in a row; where they are many, folded and by surah. */
 export function Passages({ references }: { references: readonly string[] }) {
-  if (references.length <= MOST_PASSAGES) return <Verses references={references} />;
+  if (references.length <= MAX_PASSAGES) return <Verses references={references} />;
   const surahs = bySurah(references);
   return (
     <Fold title={messages.passages(references.length, surahs.length)}>
@@ -106,7 +106,7 @@ export function Passages({ references }: { references: readonly string[] }) {
 
 /** Lessons that speak of the figure; the rest of many is folded. */
 export function Related({ items }: { items: Figure['relatedStories'] }) {
-  const first = items.length > MOST_LESSONS + 1 ? items.slice(0, MOST_LESSONS) : items;
+  const first = items.length > MAX_LESSONS + 1 ? items.slice(0, MAX_LESSONS) : items;
   const rest = items.slice(first.length);
   return (
     <>

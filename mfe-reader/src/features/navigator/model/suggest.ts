@@ -15,7 +15,7 @@ export type Suggestions = {
 };
 
 /** More surahs than these are found faster by another letter. */
-const MOST_SURAHS = 6;
+const MAX_SURAHS = 6;
 
 /** Where the typed text may lead, the most likely first; the search for it in the verses comes last. */
 export function suggest(typed: string, here: VerseId | null): Suggestions {
@@ -39,7 +39,7 @@ export function suggest(typed: string, here: VerseId | null): Suggestions {
 
 const surahsLike = (text: string): Target[] =>
   filterSurahs(text)
-    .slice(0, MOST_SURAHS)
+    .slice(0, MAX_SURAHS)
     .flatMap(({ number }) => targetOf(`${number}`));
 
 const divisionsOf = (number: number): Target[] =>

@@ -1,5 +1,5 @@
 /** How many verses are asked for their length before a download. */
-const MOST_ASKED = 8;
+const MAX_SAMPLES = 8;
 
 export type Size = {
   bytes: number;
@@ -9,7 +9,7 @@ export type Size = {
 
 /** Which of so many verses to ask for their length: all of a few, else some that lie evenly apart. */
 export function versesToAsk(count: number): number[] {
-  const asked = Math.min(count, MOST_ASKED);
+  const asked = Math.min(count, MAX_SAMPLES);
   return Array.from({ length: asked }, (_, index) => Math.floor(((index + 0.5) * count) / asked));
 }
 

@@ -1,5 +1,5 @@
 import { dueCardsQuery } from '@fahm/api-client/flashcards.ts';
-import { MOST_DUE } from '@fahm/contracts/flashcards.ts';
+import { MAX_DUE } from '@fahm/contracts/flashcards.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { studyPaths } from '../../../lib/paths.ts';
@@ -17,7 +17,7 @@ export function DueCard() {
     <Card id="due" heading={due.heading} state={query} failed={due.failed}>
       {count > 0 ? (
         <>
-          <p className={styles.number}>{count < MOST_DUE ? due.count(count) : due.most(count)}</p>
+          <p className={styles.number}>{count < MAX_DUE ? due.count(count) : due.most(count)}</p>
           <Link className="button" href={`${studyPaths.practice}?mode=study`}>
             {due.start}
           </Link>

@@ -25,7 +25,7 @@ const judged = (shares: Shares): Judgement => {
 /** A sentence of fewer words is judged only with the others. */
 const FEWEST_WORDS = 3;
 /** As many of the first, and of the last: what weighs is said at the beginning, or after much else. */
-const MOST_AT_EACH_END = 8;
+const MAX_AT_EACH_END = 8;
 
 /** The sentences of a message that has several. */
 export const sentencesOf = (message: string): string[] => {
@@ -33,8 +33,8 @@ export const sentencesOf = (message: string): string[] => {
     .split(/(?<=[.!?؟۔…\n])\s+/u)
     .filter((sentence) => sentence.trim().split(/\s+/u).length >= FEWEST_WORDS);
   if (all.length < 2) return [];
-  if (all.length <= 2 * MOST_AT_EACH_END) return all;
-  return [...all.slice(0, MOST_AT_EACH_END), ...all.slice(-MOST_AT_EACH_END)];
+  if (all.length <= 2 * MAX_AT_EACH_END) return all;
+  return [...all.slice(0, MAX_AT_EACH_END), ...all.slice(-MAX_AT_EACH_END)];
 };
 
 /** How much the sentence that hurts most counts beside the whole: pain is said beside questions of study. */

@@ -34,15 +34,15 @@ const bytesOf = (text: string): Uint8Array =>
   Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 
 /** A distance of 255 or more goes on in the next byte. */
-const MOST_OF_BYTE = 255;
+const MAX_BYTE = 255;
 
 export const distancesOf = (places: readonly number[]): number[] => {
   let last = 0;
   return places.flatMap((place) => {
     const distance = place - last;
     last = place;
-    const full = Math.floor(distance / MOST_OF_BYTE);
-    return [...Array.from({ length: full }, () => MOST_OF_BYTE), distance % MOST_OF_BYTE];
+    const full = Math.floor(distance / MAX_BYTE);
+    return [...Array.from({ length: full }, () => MAX_BYTE), distance % MAX_BYTE];
   });
 };
 
@@ -51,7 +51,7 @@ const placesOf = (distances: Uint8Array): number[] => {
   let place = 0;
   for (const distance of distances) {
     place += distance;
-    if (distance < MOST_OF_BYTE) places.push(place);
+    if (distance < MAX_BYTE) places.push(place);
   }
   return places;
 };

@@ -2,19 +2,19 @@ import { learner } from '@fahm/db/schema/learner.ts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Learner } from '../learner/model.ts';
-import type { Asked } from '../session/data.ts';
+import type { PersonValue } from '../session/data.ts';
 import type { Memory } from './model.ts';
 
 /** A row of the log: `key` names the review, `grade` 0 takes back the one that minus `key` names. */
 export type LogRow = { key: number; at: number; grade: number; day: number };
 
-/** How a card stands with a learner: what is remembered of it, and (if asked) its base and the log, in order. */
-export type Standing = {
+/** How a card stands with a learner: what is remembered of it, and (if personValue) its base and the log, in order. */
+export type CardSnapshot = {
   item: number;
   surah: number;
   isRetired: boolean;
   memory: Memory | null;
-  /** The memory that the log begins with; null when the log is whole, or was not asked for. */
+  /** The memory that the log begins with; null when the log is whole, or was not personValue for. */
   base: Memory | null;
   log: LogRow[];
 };
@@ -34,22 +34,23 @@ const logJson = sql.raw(`(
   from (select key, at, rating, day from review v
     where v.learner = learner.id and item = i.number order by at) r)`);
 
-const standing = (cardId: string, base: SQL, log: SQL): Asked => sql<string | null>`(
+const snapshot = (cardId: string, base: SQL, log: SQL): PersonValue => sql<string | null>`(
   select json_object('item', i.number, 'surah', i.surah, 'isRetired', i.retired_at, 'memory', json(${memoryJson}),
     'base', json(${base}), 'log', json(${log}))
   from lesson_item i where i.id = ${cardId} and i.kind = 'card')`;
 
-/** To be asked along with the session: how a card stands with the learner; null when there is no such card. */
-export const standingOf = (cardId: string): Asked =>
-  standing(cardId, sql.raw('null'), sql.raw(`'[]'`));
+/** To be personValue along with the session: how a card stands with the learner; null when there is no such card. */
+export const cardSnapshot = (cardId: string): PersonValue =>
+  snapshot(cardId, sql.raw('null'), sql.raw(`'[]'`));
 
 /** The same with its base and the log of its reviews. */
-export const standingWithLogOf = (cardId: string): Asked => standing(cardId, baseJson, logJson);
+export const cardSnapshotWithLog = (cardId: string): PersonValue =>
+  snapshot(cardId, baseJson, logJson);
 
-/** Reads what `standingOf` or `standingWithLogOf` asked. */
-export const readStanding = (asked: string | null): Standing | null => {
-  if (asked === null) return null;
-  const { isRetired, ...rest } = JSON.parse(asked) as Omit<Standing, 'isRetired'> & {
+/** Reads what `cardSnapshot` or `cardSnapshotWithLog` personValue. */
+export const parseCardSnapshot = (personValue: string | null): CardSnapshot | null => {
+  if (personValue === null) return null;
+  const { isRetired, ...rest } = JSON.parse(personValue) as Omit<CardSnapshot, 'isRetired'> & {
     isRetired: number | null;
   };
   return { ...rest, isRetired: isRetired !== null };
@@ -64,20 +65,20 @@ export const readAgain = async (
   { id }: Learner,
   cardId: string,
   key: number,
-): Promise<{ standing: Standing | null; keptFor: number | null }> => {
+): Promise<{ snapshot: CardSnapshot | null; keptFor: number | null }> => {
   const keptFor = sql<
     number | null
   >`(select item from review where learner = ${id} and key = ${key})`;
   const [row] = await db
-    .select({ asked: standingOf(cardId), keptFor })
+    .select({ personValue: cardSnapshot(cardId), keptFor })
     .from(learner)
     .where(eq(learner.id, id))
     .limit(1);
-  return { standing: readStanding(row?.asked ?? null), keptFor: row?.keptFor ?? null };
+  return { snapshot: parseCardSnapshot(row?.personValue ?? null), keptFor: row?.keptFor ?? null };
 };
 
 /** The reviews of a log that count: without those that were taken back, and the taking back. */
-export const standingReviews = <Row extends LogRow>(log: readonly Row[]): Row[] => {
+export const countedReviews = <Row extends LogRow>(log: readonly Row[]): Row[] => {
   const takenBack = new Set(log.flatMap(({ key, grade }) => (grade === 0 ? [-key] : [])));
   return log.filter(({ key, grade }) => grade !== 0 && !takenBack.has(key));
 };

@@ -10,7 +10,7 @@ type Options<T> = {
   pause: number;
 };
 
-export type KeptJson<T> = {
+export type CachedJson<T> = {
   /** The value, loaded when none is fresh. */
   get: () => Promise<T>;
   /** The value loaded anew, unless that was done a moment ago. */
@@ -29,17 +29,17 @@ const own = <T>(work: Promise<T>): Promise<T> =>
   ]);
 
 /**
- * A plain value from elsewhere, kept in this isolate. However many requests ask at the same time, it is loaded
+ * A plain value from elsewhere, cached in this isolate. However many requests ask at the same time, it is loaded
  * once. Each waits by its own clock: the request that began the loading may be cut off.
  */
-export function createKeptJson<T>({ load, fresh, stale, pause }: Options<T>): KeptJson<T> {
-  let kept: { value: T; at: number } | null = null;
+export function createCachedJson<T>({ load, fresh, stale, pause }: Options<T>): CachedJson<T> {
+  let cached: { value: T; at: number } | null = null;
   let running: { work: Promise<T>; at: number } | null = null;
 
   const begin = (): Promise<T> => {
     const work = load()
       .then((value) => {
-        kept = { value, at: Date.now() };
+        cached = { value, at: Date.now() };
         return value;
       })
       .finally(() => {
@@ -54,18 +54,18 @@ export function createKeptJson<T>({ load, fresh, stale, pause }: Options<T>): Ke
     return own(usable && running !== null ? running.work : begin());
   };
 
-  const age = () => (kept === null ? Infinity : Date.now() - kept.at);
+  const age = () => (cached === null ? Infinity : Date.now() - cached.at);
 
   return {
     get: async () => {
-      if (kept !== null && age() < fresh) return kept.value;
+      if (cached !== null && age() < fresh) return cached.value;
       try {
         return await share();
       } catch (error) {
-        if (kept !== null && age() < stale) return kept.value;
+        if (cached !== null && age() < stale) return cached.value;
         throw error;
       }
     },
-    refresh: async () => (kept !== null && age() < pause ? kept.value : share()),
+    refresh: async () => (cached !== null && age() < pause ? cached.value : share()),
   };
 }

@@ -11,7 +11,7 @@ export type Pusher = {
 };
 
 /** Runs `work` one at a time: after a rest, at once when asked, and again later when it failed. */
-export function inTurn(work: () => Promise<'done' | 'again' | 'stop'>): Pusher {
+export function createPusher(work: () => Promise<'done' | 'again' | 'stop'>): Pusher {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let asked = false;

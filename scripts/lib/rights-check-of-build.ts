@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assertMayEmbed, type EmbeddedText, type Permission } from './rights-gate.ts';
+import { assertMayEmbed, type EmbeddedText, type Permission } from './rights-check.ts';
 
 type Index = { editions: { edition: EmbeddedText }[] };
 
 /**
- * The gate for a built library: every edition in its assets folder.
+ * The check of a built library: every edition in its assets folder.
  * @throws like `assertMayEmbed`, and when the folder is not one or has no edition.
  */
 export async function assertMayDeployLibrary(assets: string, permission: Permission) {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Rights } from '@fahm/contracts/quran.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { allowedByOperator, assertMayEmbed } from './rights-gate.ts';
-import { assertMayDeployLibrary } from './rights-gate-of-build.ts';
+import { allowedByOperator, assertMayEmbed } from './rights-check.ts';
+import { assertMayDeployLibrary } from './rights-check-of-build.ts';
 
 const edition = (rights: Rights) => ({ identifier: 'en.some', rights });
 const nobody = { operatorAllows: [] };
 
-describe('the rights gate', () => {
+describe('the rights check', () => {
   test.each(['public-domain', 'republishable'] as const)('[3.9] %s may be embedded', (rights) => {
     expect(() => assertMayEmbed(edition(rights), nobody)).not.toThrow();
   });
@@ -41,9 +41,9 @@ describe('the rights gate', () => {
   });
 });
 
-describe('the gate of a built library', () => {
+describe('the check of a built library', () => {
   let assets = '';
-  beforeEach(async () => void (assets = await mkdtemp(join(tmpdir(), 'rights-gate-'))));
+  beforeEach(async () => void (assets = await mkdtemp(join(tmpdir(), 'rights-check-'))));
   afterEach(() => rm(assets, { recursive: true }));
 
   const build = (...editions: object[]) =>
