@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Under which the reader keeps the place of a device; the shape is in docs/place-keeping.md. */
-const PLACE_KEY = 'fahm.reader.place';
+const READING_PROGRESS_KEY = 'fahm.reader.place';
 
 export type KeptBookmark = {
   surah: number;
@@ -34,9 +34,9 @@ export async function keepPlace(page: Page, place: Partial<KeptPlace>): Promise<
     ([key, text]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     },
-    [PLACE_KEY, JSON.stringify(whole)] as const,
+    [READING_PROGRESS_KEY, JSON.stringify(whole)] as const,
   );
 }
 
 export const keptPlace = (page: Page): Promise<KeptPlace> =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), PLACE_KEY);
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), READING_PROGRESS_KEY);

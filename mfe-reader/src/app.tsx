@@ -67,8 +67,8 @@ function Screen({ source }: { source: PassageSource }) {
 
 /** `/read` (ruling A5): on to the verse that was read last; without one, the first surah stands here. */
 function Resume({ unit, source }: { unit: Unit; source: PassageSource }) {
-  const { place, host } = useServices();
-  const last = place.read().lastRead;
+  const { progress, host } = useServices();
+  const last = progress.read().lastRead;
   useEffect(() => {
     if (last !== null) host.navigate(versePath(last.surah, last.ayah), { replace: true });
   }, [last, host]);

@@ -1,4 +1,4 @@
-import { VerseChip } from '@fahm/quran/verse-chip.tsx';
+import { VerseChip } from '@fahm/quran/verse-chip/verse-chip.tsx';
 import type { Parts } from './adopt.tsx';
 import { loadVerses } from './load-verses.ts';
 

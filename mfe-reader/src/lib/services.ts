@@ -1,10 +1,10 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
-import type { RecitationPlayer } from '@fahm/recitation/create-player.ts';
+import type { RecitationPlayer } from '@fahm/recitation/driver/create-player.ts';
 import { createContext, useContext } from 'react';
 import type { VerseId } from '@fahm/quran/reference.ts';
 import type { Passage } from './passage.ts';
 import type { Arrivals } from './arrival.ts';
-import type { PlaceStore } from './place/place-store.ts';
+import type { ReadingProgressStore } from './reading-progress/reading-progress-store.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import type { Store } from './store.ts';
 import type { VerseMarks } from './verse-marks.ts';
@@ -33,7 +33,7 @@ export type Services = {
   /** Address below which this version's files lie, ending in a slash. */
   base: string;
   settings: SettingsStore;
-  place: PlaceStore;
+  progress: ReadingProgressStore;
   marks: VerseMarks;
   arrivals: Arrivals;
   panel: Store<Panel | null>;

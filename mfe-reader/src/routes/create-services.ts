@@ -1,27 +1,27 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import { type Arrival, watchArrivals } from '../lib/arrival.ts';
 import { verseKey } from '../lib/passage.ts';
-import { createPlaceStore } from '../lib/place/place-store.ts';
+import { createReadingProgressStore } from '../lib/reading-progress/reading-progress-store.ts';
 import type { VerseId } from '@fahm/quran/reference.ts';
-import type { RecitationPlayer } from '@fahm/recitation/create-player.ts';
+import type { RecitationPlayer } from '@fahm/recitation/driver/create-player.ts';
 import { messages } from './messages.ts';
 import type { Panel, Reading, Services } from '../lib/services.ts';
 import { createSettingsStore } from '../lib/settings/settings-store.ts';
 import { createStore } from '../lib/store.ts';
 import { createVerseMarks, type VerseMarks } from '../lib/verse-marks.ts';
-import type { PlaceStore } from '../lib/place/place-store.ts';
+import type { ReadingProgressStore } from '../lib/reading-progress/reading-progress-store.ts';
 
 /** Shows on the verses which of them are bookmarked, and follows every change. */
-function followBookmarks(place: PlaceStore, marks: VerseMarks): void {
+function followBookmarks(progress: ReadingProgressStore, marks: VerseMarks): void {
   let shown: readonly string[] = [];
   const show = () => {
-    const standing = place.read().bookmarks.filter(({ removedAt }) => removedAt === null);
+    const standing = progress.read().bookmarks.filter(({ removedAt }) => removedAt === null);
     const keys = standing.map(({ surah, ayah }) => verseKey(surah, ayah));
     for (const key of shown) if (!keys.includes(key)) marks.change(key, { bookmarked: false });
     for (const key of keys) if (!shown.includes(key)) marks.change(key, { bookmarked: true });
     shown = keys;
   };
-  place.subscribe(show);
+  progress.subscribe(show);
   show();
 }
 
@@ -35,9 +35,9 @@ function clearOnLeaving(services: Services): void {
 let told = false;
 
 /** Says once that this browser keeps nothing; all works for as long as the page is open. */
-function tellWhenUnkept({ place, host }: Services): void {
-  place.subscribe(() => {
-    if (told || place.isKept()) return;
+function tellWhenUnkept({ progress, host }: Services): void {
+  progress.subscribe(() => {
+    if (told || progress.isKept()) return;
     told = true;
     host.notify({ ...messages.notKept, tone: 'default' });
   });
@@ -53,13 +53,13 @@ async function keepWithAccount(services: Services): Promise<void> {
 
 /** One set per mounted remote. */
 export function createServices(host: HostServices, base: string, arrival: Arrival): Services {
-  const place = createPlaceStore();
+  const progress = createReadingProgressStore();
   const marks = createVerseMarks();
   const services: Services = {
     host,
     base,
     settings: createSettingsStore(),
-    place,
+    progress,
     marks,
     arrivals: watchArrivals(arrival),
     panel: createStore<Panel | null>(null),
@@ -68,7 +68,7 @@ export function createServices(host: HostServices, base: string, arrival: Arriva
     player: createStore<RecitationPlayer | null>(null),
     memorizing: createStore(false),
   };
-  followBookmarks(place, marks);
+  followBookmarks(progress, marks);
   clearOnLeaving(services);
   tellWhenUnkept(services);
   void keepWithAccount(services);

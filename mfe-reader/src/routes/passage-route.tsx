@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { PassageFailed, PassageSkeleton } from '../features/passage/components/passage-pending.tsx';
 import { PassageView } from '../features/passage/components/passage-view.tsx';
-import { PlaceName } from '../features/passage/components/place-name.tsx';
+import { LocationName } from '../features/passage/components/location-name.tsx';
 import { ReadingBar } from '../features/passage/components/reading-bar.tsx';
 import { unitName } from '../features/passage/unit-words.ts';
 import type { PassageState } from '../features/passage/use-passage.ts';
@@ -19,8 +19,8 @@ type Props = {
   memorizing?: boolean;
   /** Headings between the verses, where somebody wants them. */
   headingOf?: HeadingOf | null;
-  /** Names the place; where the page was rendered, that of the first verse. */
-  place?: ReactNode;
+  /** Names the location; where the page was rendered, that of the first verse. */
+  location?: ReactNode;
   /** Stands between the bar and the text. */
   notice?: ReactNode;
   /** In the place of a passage that cannot be had, when there is more to say than that. */
@@ -38,7 +38,7 @@ export function PassageRoute({
   plain,
   memorizing = false,
   headingOf = null,
-  place,
+  location,
   notice,
   missing,
   check,
@@ -46,7 +46,7 @@ export function PassageRoute({
   return (
     <div ref={ref} className={styles.page}>
       <ReadingBar unit={unit}>
-        {place ?? <PlaceName unit={unit} verse={rangeOfUnit(unit).start} />}
+        {location ?? <LocationName unit={unit} verse={rangeOfUnit(unit).start} />}
       </ReadingBar>
       {notice}
       {state.status === 'ready' && (

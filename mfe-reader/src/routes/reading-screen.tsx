@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { NotHere } from '../features/offline/components/not-here.tsx';
 import { OfflineNote } from '../features/offline/components/offline-note.tsx';
-import { PlaceName } from '../features/passage/components/place-name.tsx';
+import { LocationName } from '../features/passage/components/location-name.tsx';
 import { TranslationNotice } from '../features/passage/components/translation-notice.tsx';
 import type { PassageSource } from '../features/passage/passage-source.ts';
 import { unitName, unitTitle } from '../features/passage/unit-words.ts';
-import { useKeptPlace } from '../features/passage/use-kept-place.ts';
+import { useScrollRestoration } from '../features/passage/use-scroll-restoration.ts';
 import { usePassage } from '../features/passage/use-passage.ts';
-import { usePlace } from '../features/passage/use-place.ts';
+import { useReadingProgress } from '../features/passage/use-reading-progress.ts';
 import { useTargetVerse } from '../features/passage/use-target-verse.ts';
 import { DEFAULT_EDITION } from '../lib/default-edition.ts';
 import { unitPath } from '../lib/paths.ts';
@@ -26,14 +26,14 @@ import { useReadingClicks } from './use-reading-clicks.ts';
 /** A reading page in the browser. */
 export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSource }) {
   const services = useServices();
-  const { host, settings, place, reading } = services;
+  const { host, settings, progress, reading } = services;
   const root = useRef<HTMLDivElement>(null);
   const edition = useStore(settings, (it) => it.translationId ?? DEFAULT_EDITION.id);
   const memorizing = useStore(services.memorizing, (it) => it);
   const [state, retry] = usePassage(source, unit, edition);
   const passage = state.status === 'ready' ? state.passage : null;
   const translation = state.status === 'ready' ? state.translation : 'shown';
-  const top = usePlace(root, { unit, passage, place });
+  const top = useReadingProgress(root, { unit, passage, progress });
   const plain = usePlainArabic(settings);
   const headingOf = usePassageHeadings(services, passage);
   const hydrated = useHydrated();
@@ -56,7 +56,7 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
     onEnd: useCallback(() => go(-1), [go]),
   });
   useTargetVerse(root, { passage, arrivals: services.arrivals, marks: services.marks });
-  useKeptPlace(root, { passage, arrivals: services.arrivals });
+  useScrollRestoration(root, { passage, arrivals: services.arrivals });
   useReadingClicks(root);
   return (
     <PassageRoute
@@ -68,7 +68,7 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
       memorizing={memorizing}
       headingOf={headingOf}
       check={<TextCheckPart />}
-      place={<PlaceName unit={unit} verse={top} />}
+      location={<LocationName unit={unit} verse={top} />}
       notice={
         hydrated && (
           <>

@@ -6,7 +6,7 @@ import { neighbour } from '../lib/unit.ts';
 
 /** The keys that do something on any page of the reader, beside those of the text. */
 function act(shortcut: Exclude<Shortcut, 'nextWord'>, services: Services): void {
-  const { panel, host, reading, memorizing, place } = services;
+  const { panel, host, reading, memorizing, progress } = services;
   const here = reading.read();
   const step = (by: -1 | 1) => {
     const to = here === null ? null : neighbour(here.passage.unit, by);
@@ -27,8 +27,8 @@ function act(shortcut: Exclude<Shortcut, 'nextWord'>, services: Services): void 
     memorize: () => memorizing.write(here !== null && !memorizing.read()),
     bookmark: () => {
       if (here === null) return;
-      if (place.bookmarkOf(here.top) === null) place.bookmark(here.top, '');
-      else place.removeBookmark(here.top);
+      if (progress.bookmarkOf(here.top) === null) progress.bookmark(here.top, '');
+      else progress.removeBookmark(here.top);
     },
   };
   actions[shortcut]();

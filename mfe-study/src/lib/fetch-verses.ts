@@ -2,7 +2,7 @@ import { createApi } from '@fahm/api-client/client.ts';
 import { getQuranVerses } from '@fahm/api-client/quran.ts';
 import { readTranslation } from '@fahm/mfe-kit/prefs.ts';
 import { surahByNumber } from '@fahm/quran/surahs.ts';
-import type { ChipText } from '@fahm/quran/verse-chip-model.ts';
+import type { ChipText } from '@fahm/quran/verse-chip/model.ts';
 import { ARABIC_EDITION } from './arabic-edition.ts';
 
 const api = createApi({ fetch: (...args) => fetch(...args), baseUrl: '' });

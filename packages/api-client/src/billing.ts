@@ -6,19 +6,12 @@ import {
   type Portal,
   portalSchema,
 } from '@fahm/contracts/billing.ts';
-import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
 import { nothing } from './nothing.ts';
 
 /** GET /api/billing: how my plan stands. */
 export const getBilling = (api: Api, signal?: AbortSignal): Promise<Billing> =>
   api.request({ method: 'GET', path: '/api/billing', reply: billingSchema, signal });
-
-export const billingQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['/api/billing'],
-    queryFn: ({ signal }) => getBilling(api, signal),
-  });
 
 /** POST /api/create-subscription ([7.8]). Safe to send again: it takes up what it began. */
 export const createSubscription = (api: Api): Promise<CreatedSubscription> =>

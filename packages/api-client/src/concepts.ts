@@ -18,14 +18,6 @@ export const getOwnConcepts = (api: Api, surah: number, signal?: AbortSignal): P
     signal,
   });
 
-export const ownConceptsQuery = (api: Api, surah: number) =>
-  queryOptions({
-    queryKey: [`/api/concepts?surah=${surah}`],
-    queryFn: ({ signal }) => getOwnConcepts(api, surah, signal),
-  });
-
-// After a change refresh `ownConceptsQuery` and `conceptsQuery` of the surah.
-
 /** POST /api/ingest/concept ([7.19]): the learner's own, or everybody's when an editor asks. */
 export const createConcept = (api: Api, concept: NewConcept): Promise<Concept> =>
   api.request({ method: 'POST', path: '/api/ingest/concept', body: concept, reply: conceptSchema });

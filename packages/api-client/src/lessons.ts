@@ -53,7 +53,6 @@ export const getFlashcards = listOf<Flashcard[]>(
   async () => knownCards((await lessons()).flashcardListSchema),
   cardQuery(),
 );
-export const flashcardsQuery = queryOf('flashcards', getFlashcards);
 
 /** GET /api/surahs/{number}/masteries ([7.6]). */
 export const getMasteries = listOf<Mastery[]>(

@@ -19,5 +19,4 @@ export const accountExportSchema = z.object({
   data: z.record(z.string(), rows),
 });
 
-export type AccountExport = z.infer<typeof accountExportSchema>;
 export type AccountDeletion = z.infer<typeof accountDeletionSchema>;

@@ -4,7 +4,7 @@ import type { Bitrate } from './recitations.ts';
 
 const bitrateSchema = z.union([z.literal(64), z.literal(128), z.literal(192)]);
 
-export const audioEditionSchema = z.extend(editionSchema, {
+const audioEditionSchema = z.extend(editionSchema, {
   format: z.literal('audio'),
   availableBitrates: z.array(bitrateSchema).check(z.minLength(1)),
   downloadable: z.boolean(),

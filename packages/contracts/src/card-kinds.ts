@@ -2,5 +2,4 @@
 export const baseCardKinds = ['mcq', 'truefalse', 'cloze'] as const;
 export const announcedCardKinds = ['order', 'match', 'case', 'recall'] as const;
 export const cardKinds = [...baseCardKinds, ...announcedCardKinds] as const;
-export type CardKind = (typeof cardKinds)[number];
 export type AnnouncedCardKind = (typeof announcedCardKinds)[number];

@@ -13,7 +13,7 @@ const count = z.int().check(z.gte(0));
 const task = { id: text, done: z.boolean(), moved: z.boolean() };
 
 /** Something to do; `done` is found out from what the learner did, `moved` when its day went by. */
-export const planTaskSchema = z.discriminatedUnion('kind', [
+const planTaskSchema = z.discriminatedUnion('kind', [
   /** Read a passage; done when all its verses were seen in the reader. */
   z.object({ ...task, kind: z.literal('read'), reference: text }),
   /** Go through a lesson; done when a card that asks about it was begun. */
@@ -30,7 +30,7 @@ export const planTaskSchema = z.discriminatedUnion('kind', [
   z.object({ ...task, kind: z.literal('objective'), text }),
 ]);
 
-export const planDaySchema = z.object({
+const planDaySchema = z.object({
   /** 1 to 7. */
   day: z.int().check(z.gte(1), z.lte(PLAN_DAYS)),
   date: daySchema,
@@ -51,7 +51,7 @@ export const coachPlanSchema = z.object({
 export const beginPlanSchema = z.object({ offset: withDefault(utcOffsetSchema, 0) });
 
 /** What the learner's own statistics say; the page has the words. */
-export const coachTips = [
+const coachTips = [
   'begin',
   'load',
   'heavy-day',

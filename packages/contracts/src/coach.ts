@@ -15,13 +15,13 @@ const time = z.int().check(z.gte(0));
 const count = z.int().check(z.gte(0));
 
 /** Kinds of lesson that the coach answers from. */
-export const coachLessonKinds = ['concept', 'rule', 'story', 'mastery'] as const;
+const coachLessonKinds = ['concept', 'rule', 'story', 'mastery'] as const;
 
 /**
  * Why a fixed reply stands where an answer would. `unsure`: of somebody's own life, nobody knows what; `gentle`
  * stands before an answer.
  */
-export const coachRefusals = [
+const coachRefusals = [
   'ruling',
   'distress',
   'violence',
@@ -38,14 +38,14 @@ export const coachRefusals = [
 export const coachLanguages = ['en', 'ar', 'ur', 'ur-Latn'] as const;
 
 /** A verse as it is shown: both texts come from the corpus, put in by the worker. */
-export const coachVerseSchema = z.object({
+const coachVerseSchema = z.object({
   key: z.string().check(z.regex(/^[1-9]\d{0,2}:[1-9]\d{0,2}$/)),
   arabic: text,
   translation: text,
 });
 
 /** A lesson that an answer rests on, and what that lesson rests on. */
-export const coachSourceSchema = z.object({
+const coachSourceSchema = z.object({
   id: text,
   kind: z.enum(coachLessonKinds),
   title: text,
@@ -85,7 +85,7 @@ export const coachSegmentSchema = z.discriminatedUnion('type', [
 ]);
 
 /** Who put an answer together: the lessons alone, a language model, or a reply that is always the same. */
-export const coachComposers = ['lessons', 'model', 'fixed'] as const;
+const coachComposers = ['lessons', 'model', 'fixed'] as const;
 
 const common = { id: z.uuid(), content: text, timestamp: time, verseRefs: z.array(text) };
 
@@ -102,7 +102,7 @@ export const coachMessageSchema = z.discriminatedUnion('role', [
 ]);
 
 /** Messages of the day, which begins at midnight UTC; `resetsAt` in milliseconds since 1970. */
-export const coachAllowanceSchema = z.object({ limit: count, used: count, resetsAt: time });
+const coachAllowanceSchema = z.object({ limit: count, used: count, resetsAt: time });
 
 /** Body of POST /api/coach ([7.14]). */
 export const coachRequestSchema = z.object({

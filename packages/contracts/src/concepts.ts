@@ -4,8 +4,8 @@ import { surahNumberSchema, surahParamsSchema } from './surahs.ts';
 import { withDefault } from './with-default.ts';
 
 /** Limits of the form ([5.10], [9.10]). */
-export const CONCEPT_TITLE_LENGTH = 200;
-export const CONCEPT_SUMMARY_LENGTH = { least: 10, most: 2000 } as const;
+const CONCEPT_TITLE_LENGTH = 200;
+const CONCEPT_SUMMARY_LENGTH = { least: 10, most: 2000 } as const;
 /** Most bytes of one concept as it is sent: every field at its most in a script of two bytes a letter. */
 export const MAX_CONCEPT_BYTES = 64_000;
 /** Most concepts that one learner may have in one surah. */
@@ -44,7 +44,7 @@ export const conceptQuerySchema = z.object({ surah: surahParamsSchema.shape.numb
 export const conceptParamsSchema = z.object({ id: contentIdParamSchema });
 
 /** One earlier wording of a concept, and when it gave way; `retracted` when nothing took its place. */
-export const conceptVersionSchema = z.object({
+const conceptVersionSchema = z.object({
   concept: conceptSchema,
   replacedAt: z.int(),
   change: z.enum(['edited', 'retracted']),

@@ -26,7 +26,7 @@ export const referenceSchema = z
   );
 
 /** How sound a report is said to be, and who said so. */
-export const gradeSchema = z.strictObject({
+const gradeSchema = z.strictObject({
   is: z.enum(['sahih', 'hasan', 'daif', 'disputed']),
   by: proseSchema,
 });

@@ -56,7 +56,7 @@ const conceptSchema = z.strictObject({
   sources: sourcesSchema,
 });
 
-export const ruleKinds = ['obligation', 'recommendation', 'prohibition', 'guidance'] as const;
+const ruleKinds = ['obligation', 'recommendation', 'prohibition', 'guidance'] as const;
 
 /** A rule ([3.6]); `reading` says whose reading of the evidence it is. */
 const ruleSchema = z.strictObject({
@@ -75,7 +75,7 @@ const ruleSchema = z.strictObject({
   sources: sourcesSchema,
 });
 
-export const storyKinds = ['prophet-story', 'parable', 'event', 'dialogue', 'nation'] as const;
+const storyKinds = ['prophet-story', 'parable', 'event', 'dialogue', 'nation'] as const;
 
 /** A story ([3.12]), with a version for a child of seven to ten. */
 const storySchema = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Where a value of a content file is not as its schema wants it, and why, in English. */
-export type ShapeIssue = { path: PropertyKey[]; message: string };
+type ShapeIssue = { path: PropertyKey[]; message: string };
 
 export type ShapeResult<T> = { ok: true; value: T } | { ok: false; issues: ShapeIssue[] };
 

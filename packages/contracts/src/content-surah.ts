@@ -38,4 +38,3 @@ export const surahFileSchema = z.strictObject({
 });
 
 export type AuthoredSurah = z.infer<typeof surahFileSchema>;
-export type AuthoredPassage = z.infer<typeof passageSchema>;

@@ -5,7 +5,7 @@ import { contentIdSchema, proseSchema, referenceSchema, sourcesSchema } from './
 export const timelineEventCount = 29;
 
 /** An event of the timeline ([3.20]); as it is written and as it is built. */
-export const timelineEventSchema = z.strictObject({
+const timelineEventSchema = z.strictObject({
   id: contentIdSchema,
   /** `570 CE (53 BH)`: its first token is the year, which the chips show. */
   date: z

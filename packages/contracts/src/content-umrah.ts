@@ -21,7 +21,7 @@ export const umrahParts = [
 const spoken = { transliteration: proseSchema, translation: proseSchema };
 
 /** A du'a as it is written: a narration with its words, or a verse by reference. */
-export const authoredDuaSchema = z.union([
+const authoredDuaSchema = z.union([
   z.strictObject({ arabic: proseSchema, ...spoken }),
   z.strictObject({ quran: referenceSchema, ...spoken }),
 ]);
@@ -47,8 +47,8 @@ export const umrahFileSchema = z.strictObject({
     .check(z.minLength(umrahParts.length), z.maxLength(60)),
 });
 
-export const builtDuaSchema = z.extend(builtArabicSchema, spoken);
-export const umrahStepSchema = z.strictObject({ ...step, dua: z.nullable(builtDuaSchema) });
+const builtDuaSchema = z.extend(builtArabicSchema, spoken);
+const umrahStepSchema = z.strictObject({ ...step, dua: z.nullable(builtDuaSchema) });
 
 /** The guide as pages are made of it; steps in order, part after part. */
 export const umrahSchema = z.strictObject({

@@ -6,11 +6,11 @@ import { partsOfSpeech } from './lesson-vocabulary.ts';
 // surah that explained it first.
 
 /** Letters of a root as they are written here; one sign stands for one Arabic letter. */
-export const rootLetters: readonly string[] =
+const rootLetters: readonly string[] =
   'ʾ b t th j ḥ kh d dh r z s sh ṣ ḍ ṭ ẓ ʿ gh f q k l m n h w y'.split(' ');
 const letter = rootLetters.toSorted((a, b) => b.length - a.length).join('|');
 
-export const rootSchema = z
+const rootSchema = z
   .string()
   .check(
     z.regex(
@@ -25,7 +25,7 @@ const senseSchema = z.strictObject({
   gloss: z.string().check(z.minLength(2), z.maxLength(120), z.trim()),
 });
 
-export const lexemeSchema = z.strictObject({
+const lexemeSchema = z.strictObject({
   /** The headword in plain letters: `rahmah`, `al-mulk` is `mulk`; a second word spelt alike gets `-2`. */
   id: contentIdSchema,
   /** Null for particles, and for names that came from other languages. */

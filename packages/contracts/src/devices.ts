@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const MAX_DEVICES = 20;
 
 /** A signed-in device. Times are milliseconds since 1970. */
-export const deviceSchema = z.object({
+const deviceSchema = z.object({
   /** Names the device in DELETE /api/devices/{id}; opens nothing. */
   id: z.string().check(z.minLength(1)),
   /** Browser and system as far as they are known: `Firefox on Linux`. */

@@ -29,9 +29,6 @@ export const statusByErrorCode = {
 
 export type ErrorCode = keyof typeof statusByErrorCode;
 
-/** The HTTP statuses an error answer may have. */
-export type ErrorStatus = (typeof statusByErrorCode)[ErrorCode];
-
 /** Whether a text from outside is one of our codes. A newer server may know more of them. */
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(statusByErrorCode, value);

@@ -3,7 +3,7 @@ import { statusByErrorCode, type ErrorCode } from './error-codes.ts';
 
 const errorCodes = Object.keys(statusByErrorCode) as ErrorCode[];
 
-export const errorCodeSchema = z.enum(errorCodes);
+const errorCodeSchema = z.enum(errorCodes);
 
 /**
  * The one shape of every error answer. `message` is for developers: the interface turns `code`

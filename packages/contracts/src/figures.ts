@@ -6,14 +6,14 @@ export const figureTypes = ['prophet', 'angel', 'human', 'creature'] as const;
 /** Most figures that one answer holds. */
 export const maxFigures = 300;
 /** Longest query of /api/search, in characters. */
-export const maxSearchLength = 100;
+const maxSearchLength = 100;
 
 const text = z.string();
 const texts = z.array(z.string());
 const references = z.array(z.string());
 
 /** What a card of the directory shows. Lists answer it; the long texts come with one figure. */
-export const figureCardSchema = z.object({
+const figureCardSchema = z.object({
   id: figureIdSchema,
   type: z.enum(figureTypes),
   primaryNameEn: text,
@@ -25,7 +25,7 @@ export const figureCardSchema = z.object({
 });
 
 /** An episode ([3.14]). */
-export const episodeSchema = z.object({
+const episodeSchema = z.object({
   title: text,
   verses: references,
   summary: text,
@@ -90,5 +90,4 @@ export type FigureType = (typeof figureTypes)[number];
 export type FigureCard = z.infer<typeof figureCardSchema>;
 export type Figure = z.infer<typeof figureSchema>;
 export type Episode = z.infer<typeof episodeSchema>;
-export type Family = z.infer<typeof familySchema>;
 export type Citation = z.infer<typeof citationSchema>;

@@ -58,7 +58,7 @@ export const nextIntervalsSchema = z.object({
   easy: seconds,
 });
 
-export const dueItemSchema = z.object({
+const dueItemSchema = z.object({
   flashcard: flashcardSchema,
   scheduling: schedulingSchema,
   next: nextIntervalsSchema,
@@ -75,7 +75,7 @@ export const dueListSchema = z.array(dueItemSchema).check(z.maxLength(MAX_DUE));
 export const cardParamsSchema = z.object({ cardId: contentIdParamSchema });
 
 /** Names a review, so that sending it again does nothing: `crypto.randomUUID()` of the device. */
-export const reviewKeySchema = z
+const reviewKeySchema = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
 

@@ -11,7 +11,7 @@ export const masteryParamsSchema = z.object({ id: contentIdParamSchema });
  * What the cards of an objective say of it. `open`: not yet recalled on two separate days, each of them.
  * `demonstrated`: they were. `review`: they were, and one is forgotten or likely to be (recall under 80 %).
  */
-export const demonstrations = ['open', 'demonstrated', 'review'] as const;
+const demonstrations = ['open', 'demonstrated', 'review'] as const;
 
 /** How one objective stands ([3.11]). `completed` is what the learner ticked, and what progress counts. */
 export const objectiveProgressSchema = z.object({

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { surahNumberSchema } from './surahs.ts';
 
-export const pageCount = 604;
+const pageCount = 604;
 /** Longest answer of /api/quran/verses: a little more than the longest surah. */
 export const maxVersesPerReply = 300;
 /** Most surahs a range may touch: each one may cost a call to the text service. */
 export const maxSurahsPerReply = 5;
 
-export const rightsSchema = z.enum(['public-domain', 'republishable', 'non-commercial', 'unknown']);
+const rightsSchema = z.enum(['public-domain', 'republishable', 'non-commercial', 'unknown']);
 
 /** `en.sahih`, `quran-uthmani`: never a path, a wildcard or an address. */
 export const editionIdSchema = z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** One immutable build of a remote, as it is published. Paths are relative to its origin. */
-export const remoteVersionSchema = z.object({
+const remoteVersionSchema = z.object({
   /** Address below which the version's files lie, ending in a slash; it never changes. */
   origin: z.url().check(z.endsWith('/')),
   /** The federation container. */
@@ -25,7 +25,7 @@ export const remoteVersionSchema = z.object({
 });
 
 /** Which versions of a remote exist and which one people get. */
-export const remoteEntrySchema = z.object({
+const remoteEntrySchema = z.object({
   versions: z.record(z.string(), remoteVersionSchema),
   current: z.string(),
   /** The version before the current one: where a rollback goes, and what a browser tries second. */

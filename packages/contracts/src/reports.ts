@@ -5,7 +5,6 @@ export { REPORT_LENGTH } from './report-length.ts';
 
 /** What somebody writes about: a verse or its translation, a lesson or guide, a page that fails, or a word to us. */
 export const REPORT_KINDS = ['verse', 'content', 'page', 'contact'] as const;
-export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /**
  * Body of POST /api/reports, which needs no account; answered 204. `id` is made by the browser for one message:

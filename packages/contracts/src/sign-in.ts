@@ -9,7 +9,7 @@ const LOGIN_PATH = '/api/login';
 export const LOGOUT_PATH = '/api/logout';
 
 /** Why a sign-in ended without one. It leads to `/?sign-in=<problem>`. */
-export const SIGN_IN_PROBLEMS = ['cancelled', 'expired', 'failed', 'unavailable'] as const;
+const SIGN_IN_PROBLEMS = ['cancelled', 'expired', 'failed', 'unavailable'] as const;
 export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];
 
 /** Address of a full page navigation that signs in and comes back to `returnTo`, a path of our own with its query. */

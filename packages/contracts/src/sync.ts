@@ -25,7 +25,7 @@ const bookmarkSchema = z.looseObject({
 });
 
 /** Where a reader is and what they marked: the reader's `Place`, see docs/place-keeping.md. */
-export const placeDocumentSchema = z.looseObject({
+const placeDocumentSchema = z.looseObject({
   version: z.literal(1),
   lastRead: z.nullable(z.looseObject({ surah, ayah, at: time })),
   seen: z.record(
@@ -44,7 +44,7 @@ const settingSchema = z.union([
 ]);
 
 /** Settings, each with the time of its change in milliseconds since 1970: they merge one by one. */
-export const settingsDocumentSchema = z.looseObject({
+const settingsDocumentSchema = z.looseObject({
   version: z.literal(1),
   fields: z.record(
     z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9.]{0,59}$/)),

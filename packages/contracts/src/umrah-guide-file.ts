@@ -14,7 +14,7 @@ const stepSchema = z.object({
 });
 
 /** The static file `/umrah_guide.json` ([7.23]). */
-export const umrahGuideFileSchema = z.object({ umrah_guide: z.array(stepSchema) });
+const umrahGuideFileSchema = z.object({ umrah_guide: z.array(stepSchema) });
 
 export type UmrahGuideFile = z.infer<typeof umrahGuideFileSchema>;
 type Step = Omit<UmrahGuideFile['umrah_guide'][number], 'part'> & { id: number; part: number };

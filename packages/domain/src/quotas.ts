@@ -71,7 +71,5 @@ export const QUOTAS = {
   subscription: { rows: 1000, held: 'others', whole: subscription },
 } as const satisfies Record<string, Quota>;
 
-export type PeopleTable = keyof typeof QUOTAS;
-
 /** A review log is compacted from this length on: seldom, and then by much. */
 export const LONGEST_LOG = KEPT_REVIEWS + 2 * REVIEWS_A_DAY;

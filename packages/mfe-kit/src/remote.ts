@@ -28,7 +28,7 @@ export type HostServices = {
   session?: Session;
 };
 
-export type MountOptions = {
+type MountOptions = {
   /** Element of the remote's own root. It already holds the fragment when the server sent one. */
   element: HTMLElement;
   host: HostServices;

@@ -3,8 +3,8 @@ import type { Manifest } from './corpus/manifest.ts';
 import type { SurahText } from './corpus/model.ts';
 import { isSurahNumber } from './surahs.ts';
 
-export type { EditionManifest, Manifest, Rights } from './corpus/manifest.ts';
-export type { Sajda, SurahText, Verse } from './corpus/model.ts';
+export type { Manifest } from './corpus/manifest.ts';
+export type { SurahText, Verse } from './corpus/model.ts';
 
 const CORPUS = new URL('../dist/corpus/', import.meta.url);
 

@@ -1,5 +1,5 @@
 /** Modules the shell provides once for every remote; a remote never carries its own copy. */
-export const SHARED_MODULES = {
+const SHARED_MODULES = {
   react: '^19.0.0',
   'react/jsx-runtime': '^19.0.0',
   'react-dom': '^19.0.0',

@@ -12,7 +12,7 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** Subresource integrity of a file's bytes, in the form browsers read. */
-export async function integrityOf(file: string): Promise<string> {
+async function integrityOf(file: string): Promise<string> {
   return `sha256-${createHash('sha256')
     .update(await readFile(file))
     .digest('base64')}`;

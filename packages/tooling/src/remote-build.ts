@@ -6,7 +6,7 @@ import { closureOf, lazyModule, readViteManifest } from './manifest.ts';
 import { describeRelease, RELEASE_FILE, type Release } from './release.ts';
 import { edgeBuildConfig, remoteBuildConfig, type RemoteOptions } from './vite.ts';
 
-export type RenderedPage = {
+type RenderedPage = {
   /** Path of the public page, e.g. `/read/chapter/2`. */
   path: string;
   /** The whole fragment, head line included. */
@@ -19,7 +19,7 @@ export type RemoteFile = { path: string; content: string | Uint8Array };
 /** Paths of the pages for search engines, one a line; the shell makes its sitemap of it. */
 const PATHS_FILE = 'paths.txt';
 
-export type BuiltRemote = {
+type BuiltRemote = {
   /**
    * Stylesheets that come with a lazy module, named by its file, and are not in every page: a page that shows
    * it from the first byte names them in its head. Throws when no such module is loaded lazily.

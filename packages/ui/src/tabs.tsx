@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-export type Tab = { id: string; label: string; content: ReactNode };
+type Tab = { id: string; label: string; content: ReactNode };
 
 type Props = {
   /** Name of the row of tabs. */

@@ -9,8 +9,8 @@ export const TOAST_SWIPE_THRESHOLD_PX = 50;
 export const TOAST_SWIPE_DIRECTION = 'right';
 export const TOAST_HOTKEY = 'F8';
 
-export type ToastTone = 'default' | 'success' | 'destructive';
-export type ToastContent = { title: string; text?: string; tone?: ToastTone };
+type ToastTone = 'default' | 'success' | 'destructive';
+type ToastContent = { title: string; text?: string; tone?: ToastTone };
 /** Only an open toast is on the page; a closed one is a memory of the store. */
 export type Toast = { id: number; title: string; text: string; tone: ToastTone; open: boolean };
 

@@ -10,7 +10,7 @@ import {
   type ToastStore,
 } from './toast-store.ts';
 
-export type ToasterLabels = {
+type ToasterLabels = {
   /** Name of the region; `{hotkey}` becomes the key that leads to it. */
   region: string;
   /** Spoken before a toast's words. */

@@ -1,5 +1,5 @@
 import { flashcardListSchema, type Flashcard, type LessonItem } from '@fahm/contracts/lessons.ts';
-import { findWords } from '@fahm/quran/corpus-words.ts';
+import { findWords } from '@fahm/quran/words/corpus-words.ts';
 
 /** The surah whose cards browser tests find in every kind (ruling A33), and without a map, whatever its lessons have. */
 const SURAH = 5;

@@ -45,7 +45,10 @@ function builtOf(folder: string, workspaces: Workspaces, withTools: boolean): st
 
 /** Folders and files at a workspace's top that others may import, by its `exports`. */
 function exposed({ exports = {} }: Manifest): string[] {
-  const targets = Object.values(exports).map((target) => target.replace(/^\.\//, ''));
+  // What is closed to others has null for a target.
+  const targets = Object.values(exports)
+    .filter((target) => target !== null)
+    .map((target) => target.replace(/^\.\//, ''));
   return [...new Set(targets.map((target) => target.split('/')[0] ?? target))].toSorted();
 }
 

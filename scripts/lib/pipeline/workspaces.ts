@@ -15,7 +15,7 @@ type WireitScript = {
 export type Manifest = {
   name?: string;
   workspaces?: string[];
-  exports?: Record<string, string>;
+  exports?: Record<string, string | null>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   wireit?: Record<string, WireitScript>;

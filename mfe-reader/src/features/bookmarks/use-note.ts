@@ -15,11 +15,11 @@ export type Note = {
 
 /** The note on a verse while it is written: kept on the way, on leaving the field, and when the page goes. */
 export function useNote({ surah, ayah }: VerseId): Note {
-  const { place } = useServices();
-  const kept = useStore(place, () => place.bookmarkOf({ surah, ayah })?.note ?? '');
+  const { progress } = useServices();
+  const kept = useStore(progress, () => progress.bookmarkOf({ surah, ayah })?.note ?? '');
   const [draft, setDraft] = useState<string | null>(null);
   const keep = () => {
-    if (draft !== null && draft !== kept) place.bookmark({ surah, ayah }, draft);
+    if (draft !== null && draft !== kept) progress.bookmark({ surah, ayah }, draft);
     setDraft(null);
   };
   const latest = useRef(keep);

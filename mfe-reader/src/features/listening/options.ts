@@ -1,4 +1,4 @@
-import type { Options } from '@fahm/recitation/player.ts';
+import type { Options } from '@fahm/recitation/core/player.ts';
 import { qualitiesOf } from '../../lib/reciter.ts';
 import { savesData } from '../../lib/saves-data.ts';
 import type { Settings } from '../../lib/settings/settings.ts';

@@ -1,7 +1,7 @@
 import { hizbQuarterOf, juzOf, pageOf } from '@fahm/quran/mushaf-divisions.ts';
 import { globalNumber, type VerseId, type VerseRange } from '@fahm/quran/reference.ts';
 import { surahByNumber } from '@fahm/quran/surahs.ts';
-import type { Span } from '@fahm/recitation/player.ts';
+import type { Span } from '@fahm/recitation/core/player.ts';
 import { neighbour, rangeOfUnit, type Unit } from '../../lib/unit.ts';
 
 const spanOf = ({ start, end }: VerseRange): Span => ({

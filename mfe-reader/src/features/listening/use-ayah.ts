@@ -1,4 +1,4 @@
-import type { RecitationPlayer } from '@fahm/recitation/create-player.ts';
+import type { RecitationPlayer } from '@fahm/recitation/driver/create-player.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Global number of the verse that is heard; null while none is. */

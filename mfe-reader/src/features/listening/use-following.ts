@@ -1,6 +1,6 @@
 import { verseByGlobalNumber } from '@fahm/quran/reference.ts';
-import type { RecitationPlayer } from '@fahm/recitation/create-player.ts';
-import { isIn } from '@fahm/recitation/order.ts';
+import type { RecitationPlayer } from '@fahm/recitation/driver/create-player.ts';
+import { isIn } from '@fahm/recitation/core/order.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { verseKey } from '../../lib/passage.ts';
 import { unitPath, versePath } from '../../lib/paths.ts';

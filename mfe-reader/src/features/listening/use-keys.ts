@@ -1,6 +1,6 @@
-import type { RecitationPlayer } from '@fahm/recitation/create-player.ts';
+import type { RecitationPlayer } from '@fahm/recitation/driver/create-player.ts';
 import { actOfKey, isFree, obey } from '@fahm/recitation/keys.ts';
-import type { Choices } from '@fahm/recitation/choices.tsx';
+import type { Choices } from '@fahm/recitation/view/choices.tsx';
 import { useEffect } from 'react';
 import { useServices } from '../../lib/services.ts';
 

@@ -1,8 +1,8 @@
 import { audioPath } from '@fahm/contracts/recitation-files.ts';
 import type { Bitrate } from '@fahm/contracts/recitations.ts';
 import { globalNumber, verseByGlobalNumber, type VerseId } from '@fahm/quran/reference.ts';
-import { createPlayer, type RecitationPlayer } from '@fahm/recitation/create-player.ts';
-import type { Span } from '@fahm/recitation/player.ts';
+import { createPlayer, type RecitationPlayer } from '@fahm/recitation/driver/create-player.ts';
+import type { Span } from '@fahm/recitation/core/player.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { type Services, useServices } from '../../lib/services.ts';
 import type { Unit } from '../../lib/unit.ts';

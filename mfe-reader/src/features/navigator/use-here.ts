@@ -4,8 +4,8 @@ import { useStore } from '../../lib/store.ts';
 
 /** The verse at the top of the screen; on pages without text, the one that was read last; else null. */
 export function useHere(): VerseId | null {
-  const { reading, place } = useServices();
+  const { reading, progress } = useServices();
   const top = useStore(reading, (it) => it?.top ?? null);
-  const last = useStore(place, (it) => it.lastRead);
+  const last = useStore(progress, (it) => it.lastRead);
   return top ?? last;
 }

@@ -1,4 +1,9 @@
-import { parsePlace, type Place, EMPTY_PLACE, mergePlaces } from '../../lib/place/place.ts';
+import {
+  parseReadingProgress,
+  type ReadingProgress,
+  EMPTY_READING_PROGRESS,
+  mergeReadingProgress,
+} from '../../lib/reading-progress/reading-progress.ts';
 import { readKept } from '../../lib/kept-store.ts';
 
 /** Whose reading this device keeps, by `User.id`; nothing for a guest's. */
@@ -14,14 +19,14 @@ export const ownerOfDevice = (): string | null => {
  * Hands the device to a person. What it keeps of a guest is theirs from now on. What it keeps of another
  * person is put aside, and is that person's again when they come back. Answers the place to begin with.
  */
-export function handOver(to: string, place: Place): Place {
+export function handOver(to: string, progress: ReadingProgress): ReadingProgress {
   const owner = ownerOfDevice();
-  if (owner !== null && owner !== to) keep(asideKey(owner), place);
-  const mine = owner === null || owner === to ? place : EMPTY_PLACE;
-  const aside = parsePlace(readKept(asideKey(to)));
+  if (owner !== null && owner !== to) keep(asideKey(owner), progress);
+  const mine = owner === null || owner === to ? progress : EMPTY_READING_PROGRESS;
+  const aside = parseReadingProgress(readKept(asideKey(to)));
   keep(OWNER_KEY, to);
   forget(asideKey(to));
-  return mergePlaces(mine, aside);
+  return mergeReadingProgress(mine, aside);
 }
 
 export function keep(key: string, value: unknown): void {

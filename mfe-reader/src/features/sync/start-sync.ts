@@ -2,12 +2,12 @@ import { createApi } from '@fahm/api-client/client.ts';
 import { isUnauthorized } from '@fahm/api-client/errors.ts';
 import type { User } from '@fahm/contracts/user.ts';
 import type { Session } from '@fahm/mfe-kit/session.ts';
-import type { PlaceStore } from '../../lib/place/place-store.ts';
+import type { ReadingProgressStore } from '../../lib/reading-progress/reading-progress-store.ts';
 import type { SettingsStore } from '../../lib/settings/settings-store.ts';
 import { createPusher } from './pusher.ts';
 import { syncDevice } from './sync-device.ts';
 
-type Stores = { place: PlaceStore; settings: SettingsStore };
+type Stores = { progress: ReadingProgressStore; settings: SettingsStore };
 
 /** Keeps this device and the account of whoever is signed in together, from when that is known (docs/sync.md). */
 export function startSync(stores: Stores, session: Session): void {
@@ -22,9 +22,9 @@ export function startSync(stores: Stores, session: Session): void {
   session.subscribe(begin);
 }
 
-function keepTogether(user: User, { place, settings }: Stores, session: Session): void {
+function keepTogether(user: User, { progress, settings }: Stores, session: Session): void {
   const api = createApi({ fetch: (...request) => fetch(...request), baseUrl: '' });
-  const device = syncDevice(api, user, { place, settings });
+  const device = syncDevice(api, user, { progress, settings });
   const pusher = createPusher(async () => {
     const state = session.read();
     // Somebody else, or nobody, by now: what is here stays here.
@@ -39,7 +39,7 @@ function keepTogether(user: User, { place, settings }: Stores, session: Session)
     }
   });
   // What sync itself brings comes here too: the run that follows finds nothing to do.
-  place.subscribe(pusher.soon);
+  progress.subscribe(pusher.soon);
   settings.subscribe(() => {
     device.note();
     pusher.soon();

@@ -2,7 +2,7 @@ import { createApi } from '@fahm/api-client/client.ts';
 import type { User } from '@fahm/contracts/user.ts';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPlaceStore } from '../../lib/place/place-store.ts';
+import { createReadingProgressStore } from '../../lib/reading-progress/reading-progress-store.ts';
 import { createSettingsStore } from '../../lib/settings/settings-store.ts';
 import { type DeviceSync, syncDevice } from './sync-device.ts';
 
@@ -65,7 +65,7 @@ function openDevice() {
   };
   const load = () => {
     use();
-    return { place: createPlaceStore(() => clock++), settings: createSettingsStore() };
+    return { progress: createReadingProgressStore(() => clock++), settings: createSettingsStore() };
   };
   return { use, load };
 }
@@ -88,15 +88,15 @@ test('what a guest read and set is adopted when they sign in, and comes to their
   const account = openAccount();
   const phone = openDevice();
   const guest = phone.load();
-  guest.place.see(1, [1, 2, 3]);
-  guest.place.bookmark({ surah: 2, ayah: 255 }, 'mine');
+  guest.progress.see(1, [1, 2, 3]);
+  guest.progress.bookmark({ surah: 2, ayah: 255 }, 'mine');
   guest.settings.change({ themePreset: 'sepia' });
   const first = signIn(account, phone);
   await first.sync.run();
   const second = signIn(account, openDevice());
   await second.sync.run();
-  expect(second.place.read()).toEqual(first.place.read());
-  expect(second.place.bookmarkOf({ surah: 2, ayah: 255 })?.note).toBe('mine');
+  expect(second.progress.read()).toEqual(first.progress.read());
+  expect(second.progress.bookmarkOf({ surah: 2, ayah: 255 })?.note).toBe('mine');
   expect(second.settings.read().themePreset).toBe('sepia');
 });
 
@@ -117,7 +117,7 @@ test('what is changed without a network is sent when it is back', async () => {
   const account = openAccount();
   const first = signIn(account, openDevice());
   account.reach(false);
-  first.place.stand({ surah: 18, ayah: 10 });
+  first.progress.stand({ surah: 18, ayah: 10 });
   first.settings.change({ fontSizeArabic: 30 });
   first.sync.note();
   await expect(first.sync.run()).rejects.toThrow('0:');
@@ -125,7 +125,7 @@ test('what is changed without a network is sent when it is back', async () => {
   await first.sync.run();
   const second = signIn(account, openDevice());
   await second.sync.run();
-  expect(second.place.read().lastRead).toMatchObject({ surah: 18, ayah: 10 });
+  expect(second.progress.read().lastRead).toMatchObject({ surah: 18, ayah: 10 });
   expect(second.settings.read().fontSizeArabic).toBe(30);
 });
 
@@ -133,17 +133,17 @@ test('one person’s reading is not handed to the next on a device, and waits fo
   const [accountOfOne, accountOfTwo] = [openAccount(), openAccount()];
   const shared = openDevice();
   const one = signIn(accountOfOne, shared);
-  one.place.bookmark({ surah: 36, ayah: 1 }, 'private');
+  one.progress.bookmark({ surah: 36, ayah: 1 }, 'private');
   one.settings.change({ themePreset: 'oled' });
   const two = signIn(accountOfTwo, shared, person('two'));
   await two.sync.run();
-  expect(two.place.read().bookmarks).toEqual([]);
+  expect(two.progress.read().bookmarks).toEqual([]);
   const elsewhere = signIn(accountOfTwo, openDevice(), person('two'));
   await elsewhere.sync.run();
   expect(elsewhere.settings.read().themePreset).toBe('light');
   const back = signIn(accountOfOne, shared);
   await back.sync.run();
-  expect(back.place.bookmarkOf({ surah: 36, ayah: 1 })?.note).toBe('private');
+  expect(back.progress.bookmarkOf({ surah: 36, ayah: 1 })?.note).toBe('private');
 });
 
 test('[3.17] answers of onboarding decide what nobody chose, and give way to a choice', async () => {
@@ -166,22 +166,22 @@ const act: fc.Arbitrary<(at: Signed) => void> = fc.oneof(
   fc.tuple(surah, ayah).map(
     ([s, a]) =>
       (at: Signed) =>
-        at.place.see(s, [a]),
+        at.progress.see(s, [a]),
   ),
   fc.tuple(surah, ayah).map(
     ([s, a]) =>
       (at: Signed) =>
-        at.place.stand({ surah: s, ayah: a }),
+        at.progress.stand({ surah: s, ayah: a }),
   ),
   fc.tuple(surah, ayah, fc.string({ maxLength: 3 })).map(
     ([s, a, note]) =>
       (at: Signed) =>
-        at.place.bookmark({ surah: s, ayah: a }, note),
+        at.progress.bookmark({ surah: s, ayah: a }, note),
   ),
   fc.tuple(surah, ayah).map(
     ([s, a]) =>
       (at: Signed) =>
-        at.place.removeBookmark({ surah: s, ayah: a }),
+        at.progress.removeBookmark({ surah: s, ayah: a }),
   ),
   fc.integer({ min: 16, max: 32 }).map((fontSizeArabic) => (at: Signed) => {
     at.settings.change({ fontSizeArabic });
@@ -210,7 +210,7 @@ test('two devices end up with the same, in whatever order they change and come t
     }
     for (const device of [...devices, ...devices]) await run(device);
     const [one, two] = devices;
-    expect(one.place.read()).toEqual(two.place.read());
+    expect(one.progress.read()).toEqual(two.progress.read());
     expect(one.settings.read()).toEqual(two.settings.read());
   });
   await fc.assert(property, { numRuns: 150, seed: 6 });

@@ -3,8 +3,11 @@ import { settingsMerge } from '@fahm/api-client/settings-document.ts';
 import { syncDocument } from '@fahm/api-client/sync.ts';
 import type { User } from '@fahm/contracts/user.ts';
 import { readKept } from '../../lib/kept-store.ts';
-import type { PlaceStore } from '../../lib/place/place-store.ts';
-import { mergePlaces, parsePlace } from '../../lib/place/place.ts';
+import type { ReadingProgressStore } from '../../lib/reading-progress/reading-progress-store.ts';
+import {
+  mergeReadingProgress,
+  parseReadingProgress,
+} from '../../lib/reading-progress/reading-progress.ts';
 import type { SettingsStore } from '../../lib/settings/settings-store.ts';
 import { handOver, keep, ownerOfDevice } from './device-owner.ts';
 import { learningDefaults } from './learning-defaults.ts';
@@ -19,7 +22,7 @@ import {
 
 const JOURNAL_KEY = 'fahm.reader.settings.journal';
 
-type Device = { place: PlaceStore; settings: SettingsStore };
+type Device = { progress: ReadingProgressStore; settings: SettingsStore };
 
 export type DeviceSync = {
   /** Something was changed on this device; noted at once, so that it is known offline too. */
@@ -32,13 +35,13 @@ export type DeviceSync = {
 export function syncDevice(
   api: Api,
   user: Pick<User, 'id' | 'profile'>,
-  { place, settings }: Device,
+  { progress, settings }: Device,
   now: () => number = Date.now,
 ): DeviceSync {
   const before = ownerOfDevice();
-  const mine = handOver(user.id, place.read());
-  if (before !== null && before !== user.id) place.write(mine);
-  else mergeInto(place, mine);
+  const mine = handOver(user.id, progress.read());
+  if (before !== null && before !== user.id) progress.write(mine);
+  else mergeInto(progress, mine);
   let journal = openJournal(before, user.id, settings);
   const write = (next: Journal) => {
     journal = next;
@@ -49,11 +52,11 @@ export function syncDevice(
 
   const runPlace = async () => {
     const together = await syncDocument(api, 'place', {
-      parse: parsePlace,
-      merge: mergePlaces,
-      read: () => place.read(),
+      parse: parseReadingProgress,
+      merge: mergeReadingProgress,
+      read: () => progress.read(),
     });
-    mergeInto(place, together);
+    mergeInto(progress, together);
   };
   const runSettings = async () => {
     const read = () => journal.document;
@@ -82,7 +85,11 @@ function openJournal(before: string | null, id: string, settings: SettingsStore)
 }
 
 /** Only what is new is written: a write is told to everybody who shows it. */
-function mergeInto(place: PlaceStore, other: ReturnType<PlaceStore['read']>): void {
-  const merged = mergePlaces(place.read(), other);
-  if (JSON.stringify(merged) !== JSON.stringify(parsePlace(place.read()))) place.merge(other);
+function mergeInto(
+  progress: ReadingProgressStore,
+  other: ReturnType<ReadingProgressStore['read']>,
+): void {
+  const merged = mergeReadingProgress(progress.read(), other);
+  if (JSON.stringify(merged) !== JSON.stringify(parseReadingProgress(progress.read())))
+    progress.merge(other);
 }

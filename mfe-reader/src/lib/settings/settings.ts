@@ -7,7 +7,12 @@ import {
   type Setting,
   type ValuesOf,
 } from '@fahm/mfe-kit/setting.ts';
-import { REPEAT_COUNTS, REPEAT_PAUSES, REPEATS, SPEED_RANGE } from '@fahm/recitation/options.ts';
+import {
+  REPEAT_COUNTS,
+  REPEAT_PAUSES,
+  REPEATS,
+  SPEED_RANGE,
+} from '@fahm/recitation/core/options.ts';
 
 /**
  * Number of what is persisted. It goes up with a setting that is renamed or changes its meaning, and so has a

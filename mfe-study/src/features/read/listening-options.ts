@@ -3,7 +3,7 @@ import { audioPath, bitratesToTry } from '@fahm/contracts/recitation-files.ts';
 import type { Bitrate } from '@fahm/contracts/recitations.ts';
 import { globalNumber } from '@fahm/quran/reference.ts';
 import type { Surah } from '@fahm/quran/surahs.ts';
-import type { Options, Span } from '@fahm/recitation/player.ts';
+import type { Options, Span } from '@fahm/recitation/core/player.ts';
 
 /** The study app's reciter and quality (spec 3.19); the reader has all the others. */
 const RECITER = 'ar.alafasy';

@@ -5,7 +5,7 @@ import type { RateLimitName } from './rate-limits.ts';
  * Who may call a route. `free-surahs`: everybody for surahs 1 to 5, beyond them who is signed in (ruling A10).
  * `person`: who is signed in. `onboarded`: who has answered the questions of onboarding too ([6.6]).
  */
-export type Access = 'everybody' | 'free-surahs' | 'person' | 'onboarded';
+type Access = 'everybody' | 'free-surahs' | 'person' | 'onboarded';
 
 /** Most bytes of a request's body where its route does not say another number. */
 export const MAX_BODY_BYTES = 16_000;

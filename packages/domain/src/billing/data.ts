@@ -28,5 +28,3 @@ export const findCustomer = async (
     .limit(1);
   return row?.stripeId ?? null;
 };
-
-export type KeptSubscription = Awaited<ReturnType<typeof listSubscriptions>>[number];

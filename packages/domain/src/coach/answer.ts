@@ -33,7 +33,7 @@ export type ModelRun = {
 };
 
 /** The language to answer in: that of the question; Arabic for what is typed in Latin letters and digits. */
-export const languageOf = (question: string): Language => {
+const languageOf = (question: string): Language => {
   if (isArabic(question)) return isUrdu(question) ? 'ur' : 'ar';
   if (isArabizi(question)) return 'ar';
   return isRomanUrdu(question) ? 'ur-Latn' : 'en';

@@ -62,7 +62,7 @@ const learnerRow = (ctx: Context, { userId, learner, surah, offset, kinds }: Pla
 };
 
 /** Verses of `1-7,9`. */
-export const seenVerses = (ranges: string | null): Set<number> =>
+const seenVerses = (ranges: string | null): Set<number> =>
   new Set(
     (ranges ?? '').split(',').flatMap((range) => {
       const [from = 0, to = from] = range.split('-').map(Number);

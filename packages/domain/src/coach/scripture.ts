@@ -33,7 +33,7 @@ const VERDICT =
   /\b(?:hal+a+l|har+a+m|makruh|mustahab+|wajib|fard|permissible|impermissible|permitted|prohibited|forbidden|allowed|lawful|unlawful|sinful|a sin|obligatory|obliged|mandatory|recommended|valid|invalid|void|nullif\w+|fatwas?|ruling|you (?:must|should|may|can|need|have to|are free|ought)|it is (?:fine|ok|okay|acceptable|wrong|right))\b/i;
 
 /** Why a text is refused; for the second attempt, and for the log. */
-export const textFaults = [
+const textFaults = [
   'arabic',
   'letters',
   'markup',

@@ -40,7 +40,7 @@ const SLUG_LENGTH = 50;
  * The readable part of an id, by the rule of [3.4]: `c`, the surah in three digits, and the title in lower
  * case with one hyphen for what is neither letter nor digit. Shortened, and without hyphens at its ends.
  */
-export const slugOf = (surah: number, title: string): string => {
+const slugOf = (surah: number, title: string): string => {
   const words = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const short = words.slice(0, SLUG_LENGTH).replaceAll(/^-+|-+$/g, '');
   return ['c' + String(surah).padStart(3, '0'), short].filter((part) => part !== '').join('-');

@@ -2,10 +2,10 @@ import type { Demonstration, ObjectiveProgress } from '@fahm/contracts/masteries
 import { RELEARNING_STATE, type Memory, type Scheduler } from '../card/model.ts';
 
 /** Recall under this turns what was demonstrated into something to review ([2.10]). */
-export const FADED = 0.8;
+const FADED = 0.8;
 
 /** A memory as `json_object` in `data.ts` writes it; null for a card that was never rated. */
-export type CardOfObjective = Memory | null;
+type CardOfObjective = Memory | null;
 
 const isRecalled = (memory: CardOfObjective): memory is Memory => (memory?.recallDays ?? 0) >= 2;
 
@@ -13,7 +13,7 @@ const isRecalled = (memory: CardOfObjective): memory is Memory => (memory?.recal
  * What the cards of an objective say of it; null without cards. All recalled on two separate days is
  * demonstrated, until one is forgotten or its recall falls under 80 %.
  */
-export const demonstrationOf = (
+const demonstrationOf = (
   scheduler: Scheduler,
   cards: readonly CardOfObjective[],
   now: number,
@@ -33,7 +33,7 @@ export const positionOf = (objectiveKey: string): number => {
 };
 
 /** `section-{i}-objective-{j}` of a place. */
-export const keyOf = (position: number): string =>
+const keyOf = (position: number): string =>
   `section-${Math.floor(position / 100)}-objective-${position % 100}`;
 
 export type ObjectiveRow = {

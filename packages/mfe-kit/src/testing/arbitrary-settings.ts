@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { described, type Prefs } from '../prefs.ts';
 import { COLOUR_NAMES, type CustomColours, type Setting } from '../setting.ts';
 
-export const colours = fc
+const colours = fc
   .tuple(...COLOUR_NAMES.map(() => fc.integer({ min: 0, max: 0xffffff })))
   .map((values) => {
     const hex = values.map((value) => `#${value.toString(16).padStart(6, '0')}`);

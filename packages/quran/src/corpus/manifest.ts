@@ -1,9 +1,9 @@
 import { TOTAL_VERSES } from '../surahs.ts';
 import type { CorpusFingerprint, TextFingerprint } from './fingerprint.ts';
 
-export type Rights = 'public-domain' | 'republishable' | 'non-commercial' | 'unknown';
+type Rights = 'public-domain' | 'republishable' | 'non-commercial' | 'unknown';
 
-export type EditionManifest = {
+type EditionManifest = {
   /** Edition id, as in settings and in addresses. */
   id: string;
   source: { package: string; version: string; file: string };

@@ -9,9 +9,9 @@ export type SearchIndex = {
 };
 
 /** 0: all words of the query, whole and in its order; 1: all of them whole; 2: as parts of words. */
-export type Rank = 0 | 1 | 2;
+type Rank = 0 | 1 | 2;
 
-export type Hit = {
+type Hit = {
   verse: VerseId;
   /** Of the whole text: `arabic[line]` and `translation[line]` are to be shown. */
   line: number;

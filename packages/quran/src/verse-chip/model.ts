@@ -7,7 +7,7 @@ import {
 } from '../reference.ts';
 
 /** A verse as a chip shows it ([3.7]). */
-export type ChipVerse = {
+type ChipVerse = {
   arabic: string;
   translation: string;
   surahName: string;

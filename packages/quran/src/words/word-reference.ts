@@ -8,8 +8,7 @@ export type WordAddress = VerseId & { word: number };
 /** Words of one verse that follow each other, both ends inclusive: `2:255:4-6`. */
 export type WordRange = VerseId & WordSpan;
 
-export type WordProblem =
-  'malformed' | 'unknown-surah' | 'unknown-verse' | 'unknown-word' | 'reversed';
+type WordProblem = 'malformed' | 'unknown-surah' | 'unknown-verse' | 'unknown-word' | 'reversed';
 
 /** `message` names what was written and says why it is refused, for whoever wrote it. */
 export type Refused = { ok: false; reason: WordProblem; message: string };

@@ -56,7 +56,7 @@ export type Track = {
 };
 
 /** What is being fetched before its turn. */
-export type Ahead = { ayah: number; bitrate: Bitrate; failed: readonly Bitrate[] };
+type Ahead = { ayah: number; bitrate: Bitrate; failed: readonly Bitrate[] };
 
 /** `missing`: nobody has this verse. `load`: it did not come through. `playback`: it came, and cannot be played. */
 export type Trouble = { ayah: number; kind: 'missing' | 'load' | 'playback' };

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { useTypedText } from '@fahm/mfe-kit/use-typed-text.ts';
+import type { ReactNode } from 'react';
 import type { Stem } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import { useFigureSearch } from '../use-figure-search.ts';
@@ -7,7 +8,7 @@ import styles from './directory.module.css';
 
 /** Head and search of the directory; `children` are the groups, shown while nothing is looked for. */
 export function Directory({ stem, children }: { stem: Stem; children: ReactNode }) {
-  const [query, setQuery] = useState('');
+  const { text: query, field, clear } = useTypedText();
   const { state, retry } = useFigureSearch(query);
   return (
     <div className={styles.directory} data-content="">
@@ -19,25 +20,19 @@ export function Directory({ stem, children }: { stem: Stem; children: ReactNode 
       </header>
       <search className={styles.search}>
         <input
+          {...field}
           className={styles.input}
           type="text"
           inputMode="search"
           enterKeyHint="search"
-          value={query}
           maxLength={100}
           placeholder={messages.placeholder}
           aria-label={messages.searchLabel}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => setQuery(event.currentTarget.value)}
         />
         {query !== '' && (
-          <button
-            type="button"
-            className="button"
-            data-tone="secondary"
-            onClick={() => setQuery('')}
-          >
+          <button type="button" className="button" data-tone="secondary" onClick={clear}>
             {messages.clear}
           </button>
         )}

@@ -5,7 +5,7 @@ import { surahByNumber } from '@fahm/quran/surahs.ts';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { versePath } from '../../../lib/paths.ts';
-import type { Bookmark } from '../../../lib/place/place.ts';
+import type { Bookmark } from '../../../lib/reading-progress/reading-progress.ts';
 import { messages } from '../messages.ts';
 import { type LoadVerse, useVerseText } from '../use-verse-text.ts';
 import styles from './bookmarks.module.css';

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@fahm/ui/button.tsx';
-import { type Bookmark, EMPTY_PLACE } from '../../../lib/place/place.ts';
-import type { PlaceStore } from '../../../lib/place/place-store.ts';
+import {
+  type Bookmark,
+  EMPTY_READING_PROGRESS,
+} from '../../../lib/reading-progress/reading-progress.ts';
+import type { ReadingProgressStore } from '../../../lib/reading-progress/reading-progress-store.ts';
 import { useServices } from '../../../lib/services.ts';
 import { messages } from '../messages.ts';
 import type { LoadVerse } from '../use-verse-text.ts';
@@ -19,13 +22,16 @@ const sorted = (bookmarks: readonly Bookmark[], order: Order): readonly Bookmark
   order === 'mushaf' ? bookmarks : bookmarks.toSorted((a, b) => b.createdAt - a.createdAt);
 
 /** Sets it back as it was, its day included; only the change is new. */
-function restore(place: PlaceStore, bookmark: Bookmark): void {
+function restore(progress: ReadingProgressStore, bookmark: Bookmark): void {
   const changedAt = Math.max(Date.now(), bookmark.changedAt + 1);
-  place.merge({ ...EMPTY_PLACE, bookmarks: [{ ...bookmark, removedAt: null, changedAt }] });
+  progress.merge({
+    ...EMPTY_READING_PROGRESS,
+    bookmarks: [{ ...bookmark, removedAt: null, changedAt }],
+  });
 }
 
 export function BookmarkList({ bookmarks, load }: Props) {
-  const { place } = useServices();
+  const { progress } = useServices();
   const [order, setOrder] = useState<Order>('mushaf');
   const standing = bookmarks.filter(({ removedAt }) => removedAt === null).length;
   return (
@@ -51,8 +57,8 @@ export function BookmarkList({ bookmarks, load }: Props) {
             key={`${bookmark.surah}:${bookmark.ayah}`}
             bookmark={bookmark}
             load={load}
-            onRemove={() => place.removeBookmark(bookmark)}
-            onUndo={() => restore(place, bookmark)}
+            onRemove={() => progress.removeBookmark(bookmark)}
+            onUndo={() => restore(progress, bookmark)}
           />
         ))}
       </ul>

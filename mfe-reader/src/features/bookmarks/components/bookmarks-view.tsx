@@ -7,19 +7,19 @@ import { messages } from '../messages.ts';
 import type { LoadVerse } from '../use-verse-text.ts';
 import { BookmarkList } from './bookmark-list.tsx';
 import styles from './bookmarks.module.css';
-import { PlaceTransfer } from './place-transfer.tsx';
+import { ProgressTransfer } from './progress-transfer.tsx';
 
 /** The bookmarks of this device. */
 export function BookmarksView({ load }: { load: LoadVerse }) {
-  const { place } = useServices();
-  const all = useStore(place, (it) => it.bookmarks);
+  const { progress } = useServices();
+  const all = useStore(progress, (it) => it.bookmarks);
   const [opened] = useState(Date.now);
   // What is removed here stays where it was until people leave, so that it can be taken back.
   const shown = all.filter(({ removedAt }) => removedAt === null || removedAt >= opened);
   return (
     <>
       {shown.length === 0 ? <Empty /> : <BookmarkList bookmarks={shown} load={load} />}
-      <PlaceTransfer />
+      <ProgressTransfer />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { VerseId } from '@fahm/quran/reference.ts';
 import { type KeyboardEvent, type Ref, useId } from 'react';
-import { NOTE_LENGTH } from '../../../lib/place/place.ts';
+import { NOTE_LENGTH } from '../../../lib/reading-progress/reading-progress.ts';
 import { messages } from '../messages.ts';
 import { useNote } from '../use-note.ts';
 import styles from './note-field.module.css';

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useTypedText } from '@fahm/mfe-kit/use-typed-text.ts';
+import { useEffect } from 'react';
 import { keptText, lookForKeptText } from '../../../lib/kept-text.ts';
-import { EMPTY_PLACE } from '../../../lib/place/place.ts';
+import { EMPTY_READING_PROGRESS } from '../../../lib/reading-progress/reading-progress.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -10,24 +11,18 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** The list in the browser; where the page is rendered `LandingView` stands in its place. */
 export function LandingScreen() {
-  const { place } = useServices();
-  const kept = useStore(place, (it) => it);
+  const { progress } = useServices();
+  const kept = useStore(progress, (it) => it);
   const { readable } = useStore(keptText, (it) => it);
-  const [query, setQuery] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // What was typed before the list was alive counts too.
-    if (field.current?.value) field.current.dispatchEvent(new Event('input', { bubbles: true }));
-  }, []);
+  const { text, field } = useTypedText();
   useEffect(() => void lookForKeptText(), []);
   const hydrated = useHydrated();
   return (
     <LandingView
-      ref={field}
-      place={hydrated ? kept : EMPTY_PLACE}
+      progress={hydrated ? kept : EMPTY_READING_PROGRESS}
       kept={hydrated ? readable : NONE}
-      query={query}
-      onQuery={setQuery}
+      query={text}
+      field={field}
     />
   );
 }

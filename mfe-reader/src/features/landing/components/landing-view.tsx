@@ -1,7 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import type { TypedText } from '@fahm/mfe-kit/use-typed-text.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths, searchPath } from '../../../lib/paths.ts';
-import { progressOf, type Place } from '../../../lib/place/place.ts';
+import {
+  progressOf,
+  type ReadingProgress,
+} from '../../../lib/reading-progress/reading-progress.ts';
 import { filterSurahs } from '../../../lib/filter-surahs.ts';
 import { messages } from '../messages.ts';
 import { ContinueCard } from './continue-card.tsx';
@@ -9,31 +13,30 @@ import styles from './landing.module.css';
 import { SurahCard } from './surah-card.tsx';
 
 type Props = {
-  /** Gets the field. */
-  ref?: Ref<HTMLInputElement>;
-  place: Place;
+  progress: ReadingProgress;
   /** Surahs that open without a network. */
   kept: ReadonlySet<number>;
   query: string;
-  onQuery: (query: string) => void;
+  /** Properties of the field; none where the page is rendered. */
+  field?: Partial<TypedText['field']>;
   /** What stands beside the links above the list. */
   tools?: ReactNode;
 };
 
+const RENDERED = { defaultValue: '' };
+
 /** Every surah as a card, a way to find one, and the way back to where reading stopped. */
-export function LandingView({ ref, place, kept, query, onQuery, tools }: Props) {
+export function LandingView({ progress, kept, query, field = RENDERED, tools }: Props) {
   const surahs = filterSurahs(query);
   const searched = query.trim();
   return (
     <>
-      {place.lastRead !== null && <ContinueCard {...place.lastRead} />}
+      {progress.lastRead !== null && <ContinueCard {...progress.lastRead} />}
       <search className={styles.search}>
         <input
-          ref={ref}
+          {...field}
           className={styles.field}
           type="search"
-          value={query}
-          onInput={({ currentTarget }) => onQuery(currentTarget.value)}
           placeholder={messages.searchHint}
           aria-label={messages.searchLabel}
           autoComplete="off"
@@ -64,7 +67,7 @@ export function LandingView({ ref, place, kept, query, onQuery, tools }: Props) 
           <SurahCard
             key={surah.number}
             surah={surah}
-            progress={progressOf(place, surah.number)}
+            progress={progressOf(progress, surah.number)}
             kept={kept.has(surah.number)}
           />
         ))}

@@ -1,11 +1,11 @@
 import { globalNumber, verseByGlobalNumber } from '@fahm/quran/reference.ts';
 import { surahByNumber } from '@fahm/quran/surahs.ts';
-import type { RecitationPlayer } from '@fahm/recitation/create-player.ts';
-import { bindMediaSession } from '@fahm/recitation/media-session.ts';
-import type { Span } from '@fahm/recitation/player.ts';
-import type { Choices } from '@fahm/recitation/choices.tsx';
-import { PlayerView } from '@fahm/recitation/player-view.tsx';
-import { nameOfAyah } from '@fahm/recitation/verse-name.ts';
+import type { RecitationPlayer } from '@fahm/recitation/driver/create-player.ts';
+import { bindMediaSession } from '@fahm/recitation/driver/media-session.ts';
+import type { Span } from '@fahm/recitation/core/player.ts';
+import type { Choices } from '@fahm/recitation/view/choices.tsx';
+import { PlayerView } from '@fahm/recitation/view/player-view.tsx';
+import { nameOfAyah } from '@fahm/recitation/view/verse-name.ts';
 import { useCallback, useEffect } from 'react';
 import { useServices } from '../../../lib/services.ts';
 import { reciterName } from '../../../lib/reciter.ts';

@@ -21,7 +21,7 @@ type Props = {
 export function VerseMenu({ verse, passage, anchor, onNote, onReport, onClose }: Props) {
   const services = useServices();
   const name = verseName(verse);
-  const bookmark = services.place.bookmarkOf(verse);
+  const bookmark = services.progress.bookmarkOf(verse);
   const hasNote = bookmark !== null && bookmark.note !== '';
   return (
     <AnchoredMenu anchor={anchor} label={name} onClose={onClose}>
@@ -73,16 +73,16 @@ function listenFrom({ settings, toHear }: Services, verse: VerseId): void {
   settings.change({ audio: true });
 }
 
-function toggleBookmark({ place, host }: Services, verse: VerseId): void {
+function toggleBookmark({ progress, host }: Services, verse: VerseId): void {
   const name = verseName(verse);
-  if (place.bookmarkOf(verse) === null) {
-    place.bookmark(verse, '');
+  if (progress.bookmarkOf(verse) === null) {
+    progress.bookmark(verse, '');
     const title = messages.bookmarked(name);
     host.notify({ title, text: messages.bookmarkedText, tone: 'success' });
     return;
   }
-  const hadNote = place.bookmarkOf(verse)?.note !== '';
-  place.removeBookmark(verse);
+  const hadNote = progress.bookmarkOf(verse)?.note !== '';
+  progress.removeBookmark(verse);
   const text = hadNote ? messages.unbookmarkedText : '';
   host.notify({ title: messages.unbookmarked(name), text, tone: 'default' });
 }

@@ -1,8 +1,8 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
-import { createPlayer } from '@fahm/recitation/create-player.ts';
-import { bindMediaSession } from '@fahm/recitation/media-session.ts';
-import { PlayerBar } from '@fahm/recitation/player-bar.tsx';
-import { nameOfAyah } from '@fahm/recitation/verse-name.ts';
+import { createPlayer } from '@fahm/recitation/driver/create-player.ts';
+import { bindMediaSession } from '@fahm/recitation/driver/media-session.ts';
+import { PlayerBar } from '@fahm/recitation/view/player-bar.tsx';
+import { nameOfAyah } from '@fahm/recitation/view/verse-name.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { addressOf, RECITER_NAME, spanOfSurah, startOptions } from '../listening-options.ts';
 import { messages } from '../messages.ts';

@@ -14,7 +14,7 @@ import { subscriptionUpdated } from './subscription-updated.ts';
 type Known = { type: Stripe.Event['type']; subject: (event: Stripe.Event) => Subject | null };
 
 /** Events that change how somebody's plan stands. Stripe is asked to send these; others are let pass. */
-export const KNOWN_EVENTS: readonly Known[] = [
+const KNOWN_EVENTS: readonly Known[] = [
   subscriptionCreated,
   subscriptionUpdated,
   subscriptionDeleted,

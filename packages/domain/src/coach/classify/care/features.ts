@@ -51,7 +51,7 @@ const pairsIn = (words: readonly string[]): string[] =>
 /** How much each kind of features weighs. */
 const WEIGHTS = { words: 1, pairs: 0.8, runs: 1, signs: 0.5 };
 
-export const wordsOfMessage = (message: string): string[] => {
+const wordsOfMessage = (message: string): string[] => {
   const [text = ''] = plain(message);
   return (isRomanUrdu(message) ? roman(text) : text).trim().split(' ');
 };

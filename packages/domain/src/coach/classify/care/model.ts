@@ -21,7 +21,7 @@ export type PackedModel = {
 
 export type Model = (features: Features) => Shares;
 
-export const sharesOf = (sums: ArrayLike<number>): Shares => {
+const sharesOf = (sums: ArrayLike<number>): Shares => {
   const powers = CLASSES.map((_, at) => Math.exp(sums[at] ?? 0));
   const all = powers.reduce((sum, power) => sum + power, 0);
   return Object.fromEntries(CLASSES.map((name, at) => [name, (powers[at] ?? 0) / all])) as Record<

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { readAyahs, writeAyahs } from './ayah-set.ts';
 import {
   type Bookmark,
-  EMPTY_PLACE,
-  mergePlaces,
+  EMPTY_READING_PROGRESS,
+  mergeReadingProgress,
   NOTE_LENGTH,
-  parsePlace,
+  parseReadingProgress,
   progressOf,
-} from './place.ts';
+} from './reading-progress.ts';
 
 const verse = fc.constantFrom(
   ...versesOf({ start: { surah: 1, ayah: 1 }, end: { surah: 2, ayah: 20 } }),
@@ -33,7 +33,7 @@ const bookmark: fc.Arbitrary<Bookmark> = fc
     changedAt,
     removedAt,
   }));
-const place = fc
+const progress = fc
   .record({
     lastRead: fc.option(
       fc.tuple(verse, time).map(([{ surah, ayah }, at]) => ({ surah, ayah, at })),
@@ -48,7 +48,7 @@ const place = fc
       ),
     bookmarks: fc.array(bookmark, { maxLength: 12 }),
   })
-  .map(parsePlace);
+  .map(parseReadingProgress);
 
 test('ranges are read as the set that was written, and are the shortest text for it', () => {
   fc.assert(
@@ -69,15 +69,15 @@ test('ranges past the end of a surah, backwards or malformed hold nothing that i
   }
 });
 
-test('a place that was kept is read back as it was', () => {
+test('progress that was kept is read back as it was', () => {
   fc.assert(
-    fc.property(place, (it) => {
-      expect(parsePlace(JSON.parse(JSON.stringify(it)))).toEqual(it);
+    fc.property(progress, (it) => {
+      expect(parseReadingProgress(JSON.parse(JSON.stringify(it)))).toEqual(it);
     }),
   );
 });
 
-test('anything at all may have been kept: a place comes out, and it is one that stays itself', () => {
+test('anything at all may have been kept: progress comes out, and it is one that stays itself', () => {
   const field = fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()));
   const kept = fc.oneof(
     fc.jsonValue(),
@@ -86,9 +86,9 @@ test('anything at all may have been kept: a place comes out, and it is one that 
   );
   fc.assert(
     fc.property(kept, (it) => {
-      const read = parsePlace(it);
+      const read = parseReadingProgress(it);
       expect(read.version).toBe(1);
-      expect(parsePlace(JSON.parse(JSON.stringify(read)))).toEqual(read);
+      expect(parseReadingProgress(JSON.parse(JSON.stringify(read)))).toEqual(read);
     }),
   );
 });
@@ -96,36 +96,42 @@ test('anything at all may have been kept: a place comes out, and it is one that 
 /** No number can be made of it: asking for one throws. */
 const ODD = { surah: [{ toString: false }], ayah: {}, note: [] };
 
-test('what makes no sense in a kept place is left out, and the rest stays', () => {
+test('what makes no sense in kept progress is left out, and the rest stays', () => {
   const good = { surah: 2, ayah: 255, note: 'x', createdAt: 1, changedAt: 2, removedAt: null };
-  const read = parsePlace({
+  const read = parseReadingProgress({
     version: 1,
     lastRead: { surah: 115, ayah: 1, at: 5 },
     seen: { 1: '1-9', 2: 'x', 0: '1', 115: '1', __proto__: '1' },
     bookmarks: [good, { ...good, ayah: 287 }, { ...good, surah: 0 }, null, 'x', [], 7, ODD],
   });
-  expect(read).toEqual({ ...EMPTY_PLACE, seen: { 1: '1-7' }, bookmarks: [good] });
-  const times = parsePlace({ bookmarks: [{ ...good, note: 'y'.repeat(9999), changedAt: 1e300 }] });
+  expect(read).toEqual({ ...EMPTY_READING_PROGRESS, seen: { 1: '1-7' }, bookmarks: [good] });
+  const times = parseReadingProgress({
+    bookmarks: [{ ...good, note: 'y'.repeat(9999), changedAt: 1e300 }],
+  });
   expect(times.bookmarks[0]?.note).toHaveLength(NOTE_LENGTH);
   expect(Number.isNaN(new Date(times.bookmarks[0]?.changedAt ?? NaN).getTime())).toBe(false);
 });
 
 test('places merge to the same whichever comes first, however often, in whatever order', () => {
   fc.assert(
-    fc.property(place, place, place, (a, b, c) => {
-      expect(mergePlaces(a, b)).toEqual(mergePlaces(b, a));
-      expect(mergePlaces(a, a)).toEqual(a);
-      expect(mergePlaces(mergePlaces(a, b), b)).toEqual(mergePlaces(a, b));
-      expect(mergePlaces(a, mergePlaces(b, c))).toEqual(mergePlaces(mergePlaces(a, b), c));
-      expect(mergePlaces(a, EMPTY_PLACE)).toEqual(a);
+    fc.property(progress, progress, progress, (a, b, c) => {
+      expect(mergeReadingProgress(a, b)).toEqual(mergeReadingProgress(b, a));
+      expect(mergeReadingProgress(a, a)).toEqual(a);
+      expect(mergeReadingProgress(mergeReadingProgress(a, b), b)).toEqual(
+        mergeReadingProgress(a, b),
+      );
+      expect(mergeReadingProgress(a, mergeReadingProgress(b, c))).toEqual(
+        mergeReadingProgress(mergeReadingProgress(a, b), c),
+      );
+      expect(mergeReadingProgress(a, EMPTY_READING_PROGRESS)).toEqual(a);
     }),
   );
 });
 
 test('a merge loses nothing: every verse seen, every bookmark in its latest state, the latest place', () => {
   fc.assert(
-    fc.property(place, place, (a, b) => {
-      const both = mergePlaces(a, b);
+    fc.property(progress, progress, (a, b) => {
+      const both = mergeReadingProgress(a, b);
       for (const { number, versesCount } of SURAHS) {
         const of = (it: typeof a) => [...readAyahs(it.seen[number], versesCount)];
         expect(readAyahs(both.seen[number], versesCount)).toEqual(new Set(of(a).concat(of(b))));
@@ -142,7 +148,7 @@ test('a merge loses nothing: every verse seen, every bookmark in its latest stat
 });
 
 test('[2.11.1] a surah is at 100 per cent only when every verse of it was seen', () => {
-  expect(progressOf({ ...EMPTY_PLACE, seen: { 2: '1-285' } }, 2)).toBe(99);
-  expect(progressOf({ ...EMPTY_PLACE, seen: { 2: '1-286' } }, 2)).toBe(100);
-  expect(progressOf(EMPTY_PLACE, 2)).toBe(0);
+  expect(progressOf({ ...EMPTY_READING_PROGRESS, seen: { 2: '1-285' } }, 2)).toBe(99);
+  expect(progressOf({ ...EMPTY_READING_PROGRESS, seen: { 2: '1-286' } }, 2)).toBe(100);
+  expect(progressOf(EMPTY_READING_PROGRESS, 2)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createPlaceStore, PLACE_KEY } from './place-store.ts';
-import { EMPTY_PLACE } from './place.ts';
+import { createReadingProgressStore, READING_PROGRESS_KEY } from './reading-progress-store.ts';
+import { EMPTY_READING_PROGRESS } from './reading-progress.ts';
 
 // The two globals of a browser that the store touches, as the platform defines them.
 class MemoryStorage {
@@ -29,46 +29,46 @@ beforeEach(() => {
 });
 
 const verse = { surah: 2, ayah: 255 };
-const kept = () => JSON.parse(storage.items.get(PLACE_KEY) ?? 'null') as unknown;
+const kept = () => JSON.parse(storage.items.get(READING_PROGRESS_KEY) ?? 'null') as unknown;
 
 test('what is read and marked outlives the page', () => {
-  const store = createPlaceStore(() => 5);
+  const store = createReadingProgressStore(() => 5);
   store.see(1, [1, 2, 3]);
   store.stand(verse);
   store.bookmark(verse, 'a note');
-  const again = createPlaceStore().read();
+  const again = createReadingProgressStore().read();
   expect(again).toEqual(store.read());
   expect(again.seen).toEqual({ 1: '1-3' });
   expect(again.lastRead).toEqual({ ...verse, at: 5 });
 });
 
 test('two tabs lose nothing of each other, though neither heard of the other’s change', () => {
-  const [one, two] = [createPlaceStore(), createPlaceStore()];
+  const [one, two] = [createReadingProgressStore(), createReadingProgressStore()];
   one.bookmark({ surah: 1, ayah: 1 }, 'one');
   two.bookmark({ surah: 1, ayah: 2 }, 'two');
   one.see(3, [1]);
   two.see(3, [2]);
   expect(kept()).toMatchObject({ seen: { 3: '1-2' } });
   expect(
-    createPlaceStore()
+    createReadingProgressStore()
       .read()
       .bookmarks.map(({ note }) => note),
   ).toEqual(['one', 'two']);
 });
 
 test('a tab follows what another one keeps, and that everything was cleared', () => {
-  const [one, two] = [createPlaceStore(), createPlaceStore()];
+  const [one, two] = [createReadingProgressStore(), createReadingProgressStore()];
   one.bookmark(verse, 'x');
-  for (const listener of told) listener({ key: PLACE_KEY });
+  for (const listener of told) listener({ key: READING_PROGRESS_KEY });
   expect(two.bookmarkOf(verse)?.note).toBe('x');
   storage.items.clear();
   for (const listener of told) listener({ key: null });
-  expect(two.read()).toEqual(EMPTY_PLACE);
+  expect(two.read()).toEqual(EMPTY_READING_PROGRESS);
 });
 
 test('storage that is blocked or full costs nothing while the page is open, and that is known', () => {
   storage.refuses = true;
-  const store = createPlaceStore();
+  const store = createReadingProgressStore();
   expect(store.isKept()).toBe(true);
   store.bookmark(verse, 'x');
   store.see(1, [1]);
@@ -83,7 +83,7 @@ test('storage that is blocked or full costs nothing while the page is open, and 
 
 test('a bookmark that was taken away comes back with its note and its day', () => {
   let now = 1;
-  const store = createPlaceStore(() => now);
+  const store = createReadingProgressStore(() => now);
   store.bookmark(verse, 'kept');
   now = 9;
   store.removeBookmark(verse);
@@ -96,7 +96,7 @@ test('a bookmark that was taken away comes back with its note and its day', () =
 
 test('a change counts though the clock was set back, or a device’s clock ran ahead', () => {
   let now = 1000;
-  const store = createPlaceStore(() => now);
+  const store = createReadingProgressStore(() => now);
   store.bookmark(verse, 'first');
   store.stand(verse);
   now = 10;

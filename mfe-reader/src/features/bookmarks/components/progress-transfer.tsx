@@ -2,30 +2,30 @@ import { Button } from '@fahm/ui/button.tsx';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useServices } from '../../../lib/services.ts';
 import { messages } from '../messages.ts';
-import { fileName, incomingOf, readPlaceFile, writePlaceFile } from '../place-file.ts';
+import { fileName, incomingOf, readProgressFile, writeProgressFile } from '../progress-file.ts';
 import { saveFile } from '../save-file.ts';
 import styles from './bookmarks.module.css';
 
 type Outcome = { text: string; failed: boolean };
 
-/** Saves the place of this device to a file, and takes one in. */
-export function PlaceTransfer() {
-  const { place } = useServices();
+/** Saves the reading progress of this device to a file, and takes one in. */
+export function ProgressTransfer() {
+  const { progress } = useServices();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const save = () => saveFile(fileName(new Date()), writePlaceFile(place.read()));
+  const save = () => saveFile(fileName(new Date()), writeProgressFile(progress.read()));
   const takeIn = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file === undefined) return;
-    const read = await readPlaceFile(file);
+    const read = await readProgressFile(file);
     // So that the same file can be chosen again.
     target.value = '';
     if (typeof read === 'string') {
       setOutcome({ text: messages.wrong[read], failed: true });
       return;
     }
-    const incoming = incomingOf(place.read(), read.place);
-    place.merge(read.place);
+    const incoming = incomingOf(progress.read(), read.progress);
+    progress.merge(read.progress);
     setOutcome({ text: messages.imported({ ...incoming, leftOut: read.leftOut }), failed: false });
   };
   return (

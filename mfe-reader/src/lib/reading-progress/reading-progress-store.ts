@@ -2,11 +2,17 @@ import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { VerseId } from '@fahm/quran/reference.ts';
 import { createKeptStore, type KeptStore, readKept } from '../kept-store.ts';
 import { readAyahs, writeAyahs } from './ayah-set.ts';
-import { type Bookmark, mergePlaces, NOTE_LENGTH, parsePlace, type Place } from './place.ts';
+import {
+  type Bookmark,
+  mergeReadingProgress,
+  NOTE_LENGTH,
+  parseReadingProgress,
+  type ReadingProgress,
+} from './reading-progress.ts';
 
-export const PLACE_KEY = 'fahm.reader.place';
+export const READING_PROGRESS_KEY = 'fahm.reader.place';
 
-export type PlaceStore = KeptStore<Place> & {
+export type ReadingProgressStore = KeptStore<ReadingProgress> & {
   /** Verses of one surah were on the screen long enough to be read. */
   see: (surah: number, ayahs: readonly number[]) => void;
   /** Reading stands at this verse. */
@@ -15,8 +21,8 @@ export type PlaceStore = KeptStore<Place> & {
   /** Sets a bookmark, or changes its note. One that was taken away comes back with the note it had. */
   bookmark: (verse: VerseId, note: string) => void;
   removeBookmark: (verse: VerseId) => void;
-  /** Takes another place in, without loss of either. */
-  merge: (other: Place) => void;
+  /** Takes another device's progress in, without loss of either. */
+  merge: (other: ReadingProgress) => void;
 };
 
 const isAt =
@@ -24,13 +30,13 @@ const isAt =
   (other: VerseId): boolean =>
     other.surah === surah && other.ayah === ayah;
 
-/** The place of this device. `now` in milliseconds since 1970. */
-export function createPlaceStore(now: () => number = Date.now): PlaceStore {
-  const store = createKeptStore({ key: PLACE_KEY, parse: parsePlace });
+/** The reading progress of this device. `now` in milliseconds since 1970. */
+export function createReadingProgressStore(now: () => number = Date.now): ReadingProgressStore {
+  const store = createKeptStore({ key: READING_PROGRESS_KEY, parse: parseReadingProgress });
   // Another tab may have written since it was last heard of: what is written holds both.
-  const change = (changed: Partial<Place>) => {
+  const change = (changed: Partial<ReadingProgress>) => {
     const own = { ...store.read(), ...changed };
-    store.write(mergePlaces(own, parsePlace(readKept(PLACE_KEY))));
+    store.write(mergeReadingProgress(own, parseReadingProgress(readKept(READING_PROGRESS_KEY))));
   };
   const lastOf = (verse: VerseId) => store.read().bookmarks.find(isAt(verse));
   const bookmarkOf = (verse: VerseId): Bookmark | null => {
@@ -68,6 +74,6 @@ export function createPlaceStore(now: () => number = Date.now): PlaceStore {
       const known = bookmarkOf(verse);
       if (known !== null) put({ ...known, removedAt: now() });
     },
-    merge: (other) => change(mergePlaces(store.read(), other)),
+    merge: (other) => change(mergeReadingProgress(store.read(), other)),
   };
 }

@@ -1,15 +1,19 @@
 import { SURAHS } from '@fahm/quran/surahs.ts';
-import { readAyahs } from '../../lib/place/ayah-set.ts';
-import { mergePlaces, parsePlace, type Place } from '../../lib/place/place.ts';
+import { readAyahs } from '../../lib/reading-progress/ayah-set.ts';
+import {
+  mergeReadingProgress,
+  parseReadingProgress,
+  type ReadingProgress,
+} from '../../lib/reading-progress/reading-progress.ts';
 import type { Incoming } from './messages.ts';
 
-/** No place weighs as much: every verse bookmarked with the longest note would. */
+/** No progress weighs as much: every verse bookmarked with the longest note would. */
 const LARGEST_BYTES = 32 * 1024 * 1024;
 
 export type WrongFile = 'unreadable' | 'newer' | 'large';
-export type PlaceFile = {
-  place: Place;
-  /** Bookmarks in the file that make no sense, and are not in `place`. */
+export type ProgressFile = {
+  progress: ReadingProgress;
+  /** Bookmarks in the file that make no sense, and are not in `progress`. */
   leftOut: number;
 };
 
@@ -21,14 +25,17 @@ export function fileName(now: Date): string {
 }
 
 /** The content of a file (docs/place-keeping.md): for people to read, too. */
-export const writePlaceFile = (place: Place): string => `${JSON.stringify(place, null, 2)}\n`;
+export const writeProgressFile = (progress: ReadingProgress): string =>
+  `${JSON.stringify(progress, null, 2)}\n`;
 
 /** Times of the future as `now`: a clock that ran ahead where the file was written wins over no later change. */
-const withoutFuture = (place: Place, now: number): Place => ({
-  ...place,
+const withoutFuture = (progress: ReadingProgress, now: number): ReadingProgress => ({
+  ...progress,
   lastRead:
-    place.lastRead === null ? null : { ...place.lastRead, at: Math.min(place.lastRead.at, now) },
-  bookmarks: place.bookmarks.map((it) => ({
+    progress.lastRead === null
+      ? null
+      : { ...progress.lastRead, at: Math.min(progress.lastRead.at, now) },
+  bookmarks: progress.bookmarks.map((it) => ({
     ...it,
     createdAt: Math.min(it.createdAt, now),
     changedAt: Math.min(it.changedAt, now),
@@ -37,10 +44,10 @@ const withoutFuture = (place: Place, now: number): Place => ({
 });
 
 /** Reads a file that somebody chose; it may be anything. `now` in milliseconds since 1970. */
-export async function readPlaceFile(
+export async function readProgressFile(
   file: Blob,
   now: number = Date.now(),
-): Promise<PlaceFile | WrongFile> {
+): Promise<ProgressFile | WrongFile> {
   if (file.size > LARGEST_BYTES) return 'large';
   let content: unknown;
   try {
@@ -53,19 +60,22 @@ export async function readPlaceFile(
   if (typeof version === 'number' && version > 1) return 'newer';
   const isOurs = version === 1 && Array.isArray(bookmarks) && typeof seen === 'object';
   if (!isOurs) return 'unreadable';
-  const place = withoutFuture(parsePlace(content), now);
-  return { place, leftOut: bookmarks.length - place.bookmarks.length };
+  const progress = withoutFuture(parseReadingProgress(content), now);
+  return { progress, leftOut: bookmarks.length - progress.bookmarks.length };
 }
 
 /** What taking `other` in changes for people. */
-export function incomingOf(own: Place, other: Place): Omit<Incoming, 'leftOut'> {
-  const merged = mergePlaces(own, other);
+export function incomingOf(
+  own: ReadingProgress,
+  other: ReadingProgress,
+): Omit<Incoming, 'leftOut'> {
+  const merged = mergeReadingProgress(own, other);
   const before = new Set(own.bookmarks.map((it) => JSON.stringify(it)));
   const changed = merged.bookmarks.filter((it) => !before.has(JSON.stringify(it)));
   return { bookmarks: changed.length, verses: countSeen(merged) - countSeen(own) };
 }
 
-const countSeen = ({ seen }: Place): number =>
+const countSeen = ({ seen }: ReadingProgress): number =>
   SURAHS.reduce(
     (sum, { number, versesCount }) => sum + readAyahs(seen[number], versesCount).size,
     0,

@@ -9,13 +9,13 @@ const BAR_PX = 56;
 /** The verse that was last at the top of each unit, while the document lives. */
 const tops = new Map<string, string>();
 
-export const keepTop = (unit: string, verse: string): void => void tops.set(unit, verse);
+export const rememberTop = (unit: string, verse: string): void => void tops.set(unit, verse);
 
 /**
  * After going back, the verse that was at the top is on the screen again. The browser restores a distance
  * in pixels; verses that were not laid out yet are of a guessed height, so that it may miss by screens.
  */
-export function useKeptPlace(
+export function useScrollRestoration(
   root: RefObject<HTMLElement | null>,
   { passage, arrivals }: { passage: Passage | null; arrivals: Arrivals },
 ): void {

@@ -15,10 +15,10 @@ export type Bookmark = VerseId & {
 };
 
 /**
- * Where a reader is in the Qur'an, and what they marked there: all that this device keeps of their reading.
- * Two of them merge without loss (`mergePlaces`), which is how devices come together.
+ * Reading progress: where a reader is in the Qur'an, and what they marked there: all that this device keeps of their reading.
+ * Two of them merge without loss (`mergeReadingProgress`), which is how devices come together.
  */
-export type Place = {
+export type ReadingProgress = {
   version: 1;
   /** The verse that was last at the top of the screen, and when. */
   lastRead: (VerseId & { at: number }) | null;
@@ -28,11 +28,16 @@ export type Place = {
   bookmarks: readonly Bookmark[];
 };
 
-export const EMPTY_PLACE: Place = { version: 1, lastRead: null, seen: {}, bookmarks: [] };
+export const EMPTY_READING_PROGRESS: ReadingProgress = {
+  version: 1,
+  lastRead: null,
+  seen: {},
+  bookmarks: [],
+};
 
-/** Reads a place from what was kept or imported; what makes no sense in it is left out. */
-export function parsePlace(kept: unknown): Place {
-  if (typeof kept !== 'object' || kept === null) return EMPTY_PLACE;
+/** Reads reading progress from what was kept or imported; what makes no sense in it is left out. */
+export function parseReadingProgress(kept: unknown): ReadingProgress {
+  if (typeof kept !== 'object' || kept === null) return EMPTY_READING_PROGRESS;
   const { lastRead, seen, bookmarks } = kept as Record<string, unknown>;
   return {
     version: 1,
@@ -47,14 +52,14 @@ function readVerse(surah: unknown, ayah: unknown): VerseId | null {
   return isVerse({ surah, ayah }) ? { surah, ayah } : null;
 }
 
-function parseLastRead(value: unknown): Place['lastRead'] {
+function parseLastRead(value: unknown): ReadingProgress['lastRead'] {
   if (typeof value !== 'object' || value === null) return null;
   const { surah, ayah, at } = value as Record<string, unknown>;
   const verse = readVerse(surah, ayah);
   return verse === null ? null : { ...verse, at: asTime(at) };
 }
 
-function parseSeen(value: unknown): Place['seen'] {
+function parseSeen(value: unknown): ReadingProgress['seen'] {
   const kept = (typeof value === 'object' ? (value ?? {}) : {}) as Record<string, unknown>;
   return Object.fromEntries(
     SURAHS.flatMap(({ number, versesCount }) => {
@@ -114,8 +119,11 @@ function inOrder(bookmarks: readonly Bookmark[]): Bookmark[] {
  * Both places as one: the later last-read verse, every verse seen, the later state of each bookmark. The same
  * whichever comes first, however often, in whatever order places come together.
  */
-export function mergePlaces(one: Place, other: Place): Place {
-  return parsePlace({
+export function mergeReadingProgress(
+  one: ReadingProgress,
+  other: ReadingProgress,
+): ReadingProgress {
+  return parseReadingProgress({
     lastRead: laterOf(one.lastRead, other.lastRead, (it) => it?.at ?? -1),
     seen: Object.fromEntries(
       SURAHS.map(({ number }) => [
@@ -128,7 +136,7 @@ export function mergePlaces(one: Place, other: Place): Place {
 }
 
 /** Share of a surah's verses that were seen, in whole per cent; 100 only when all were. */
-export function progressOf({ seen }: Place, surah: number): number {
+export function progressOf({ seen }: ReadingProgress, surah: number): number {
   const count = SURAHS[surah - 1]?.versesCount ?? 0;
   const ayahs = readAyahs(seen[surah], count).size;
   return count === 0 ? 0 : Math.floor((100 * ayahs) / count);

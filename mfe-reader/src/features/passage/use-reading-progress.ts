@@ -1,15 +1,19 @@
 import type { VerseId } from '@fahm/quran/reference.ts';
 import { type RefObject, useEffect, useState } from 'react';
-import type { PlaceStore } from '../../lib/place/place-store.ts';
+import type { ReadingProgressStore } from '../../lib/reading-progress/reading-progress-store.ts';
 import { rangeOfUnit, type Unit, unitKey } from '../../lib/unit.ts';
 import { type Passage, verseKey, verseOfKey } from '../../lib/passage.ts';
-import { keepTop } from './use-kept-place.ts';
+import { rememberTop } from './use-scroll-restoration.ts';
 import { watchVerses } from './watch-verses.ts';
 
-/** Keeps the reader's place from what is on the screen, and answers the verse at its top. */
-export function usePlace(
+/** Updates the reading progress from what is on the screen, and answers the verse at its top. */
+export function useReadingProgress(
   root: RefObject<HTMLElement | null>,
-  { unit, passage, place }: { unit: Unit; passage: Passage | null; place: PlaceStore },
+  {
+    unit,
+    passage,
+    progress,
+  }: { unit: Unit; passage: Passage | null; progress: ReadingProgressStore },
 ): VerseId {
   const [top, setTop] = useState<{ of: Passage | null; verse: VerseId }>();
   useEffect(() => {
@@ -18,15 +22,15 @@ export function usePlace(
     return watchVerses(root.current, {
       onTop: (next) => {
         verse = next;
-        keepTop(unitKey(passage.unit), verseKey(next.surah, next.ayah));
+        rememberTop(unitKey(passage.unit), verseKey(next.surah, next.ayah));
         setTop({ of: passage, verse: next });
       },
       onSeen: (keys) => {
-        for (const [surah, ayahs] of bySurah(keys)) place.see(surah, ayahs);
-        if (verse !== null) place.stand(verse);
+        for (const [surah, ayahs] of bySurah(keys)) progress.see(surah, ayahs);
+        if (verse !== null) progress.stand(verse);
       },
     });
-  }, [root, passage, place]);
+  }, [root, passage, progress]);
   return top !== undefined && top.of === passage ? top.verse : rangeOfUnit(unit).start;
 }
 

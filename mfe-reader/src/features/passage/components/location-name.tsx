@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Says where in the mushaf the reader is: the surah on top, juz and page below it. */
-export function PlaceName({ unit, verse }: Props) {
+export function LocationName({ unit, verse }: Props) {
   const surah = surahOf(verse.surah);
   const name = unit.kind === 'chapter' ? messages.surahName(surah) : unitName(unit);
   return (
