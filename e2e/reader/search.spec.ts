@@ -118,6 +118,20 @@ test('[5.2] Enter goes to a place that is written in numbers', async ({ page }) 
   await expect(page).toHaveURL(/\/read\/chapter\/18#18:10$/);
 });
 
+test('[5.2] Enter before the page is alive goes to the place too', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/search-screen-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/read/search');
+  await field(page).fill('18:10');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/q=18%3A10/);
+  held.resolve();
+  await expect(page).toHaveURL(/\/read\/chapter\/18#18:10$/);
+});
+
 for (const [typed, answer] of [
   ['2:287', 'This surah has no verse of that number.'],
   ['115:1', 'There is no such surah. They are numbered 1 to 114.'],

@@ -86,7 +86,7 @@ export function useQuery(): Query {
     isTyping: draft !== null,
     onType: setDraft,
     onSubmit: () => {
-      if (draft !== null) move(draft);
+      move(field.current?.value ?? '');
       settled.current = true;
     },
   };

@@ -9,6 +9,9 @@ type Props = {
   onSubmit?: () => void;
 };
 
+/** In the address of a form that the browser sent by itself. */
+export const SENT = 'sent';
+
 /** A form that a browser could send by itself; its field keeps what is typed before the page is alive. */
 export function SearchForm({ ref, onType, onSubmit }: Props) {
   return (
@@ -38,6 +41,7 @@ export function SearchForm({ ref, onType, onSubmit }: Props) {
         data-search-field=""
         onInput={({ currentTarget }) => onType?.(currentTarget.value)}
       />
+      <input type="hidden" name={SENT} value="1" />
       <button type="submit" className="button">
         {messages.submit}
       </button>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { DEFAULT_EDITION } from '../../../lib/default-edition.ts';
-import { useServices } from '../../../lib/services.ts';
+import { searchPath } from '../../../lib/paths.ts';
+import { type Services, useServices } from '../../../lib/services.ts';
 import { useStore } from '../../../lib/store.ts';
 import { targetPath } from '../../../lib/target/target.ts';
 import { messages } from '../messages.ts';
@@ -9,7 +10,7 @@ import { find } from '../model/find.ts';
 import { libraryAt } from '../model/library.ts';
 import { useQuery } from '../use-query.ts';
 import { Answer } from './answer.tsx';
-import { SearchForm } from './search-form.tsx';
+import { SearchForm, SENT } from './search-form.tsx';
 import { SearchHead } from './search-head.tsx';
 import { SearchTips } from './search-tips.tsx';
 
@@ -31,11 +32,13 @@ export function SearchScreen() {
   }, [arrivals, field]);
   useFocusOnTurning(page, heading);
 
+  useSentForm(host);
+
   const submit = () => {
     onSubmit();
-    if (question.target !== null && question.words === null) {
-      host.navigate(targetPath(question.target));
-    }
+    // What stands in the field counts: a key may be pressed before what was typed is drawn.
+    const target = placeOf(field.current?.value ?? text);
+    if (target !== null) host.navigate(target);
     // On a phone the keyboard would cover what was found.
     if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
@@ -61,6 +64,22 @@ export function SearchScreen() {
       )}
     </>
   );
+}
+
+/** Where a query leads that names a place and no word. */
+function placeOf(typed: string): string | null {
+  const { target, words } = ask(typed);
+  return target === null || words !== null ? null : targetPath(target);
+}
+
+/** Enter before the page was alive: the browser has sent the form by itself. */
+function useSentForm(host: Services['host']): void {
+  useEffect(() => {
+    const sent = new URLSearchParams(location.search);
+    if (!sent.has(SENT)) return;
+    const typed = (sent.get('q') ?? '').trim();
+    host.navigate(placeOf(typed) ?? searchPath(typed), { replace: true });
+  }, [host]);
 }
 
 /** Has the texts opened for the question's script, and finds its verses once they are there. */
