@@ -30,7 +30,7 @@ export const KEPT_COACH_DAYS = 30;
 type Held = 'key' | 'refused' | 'oldest' | 'housekeeping' | 'others';
 
 /** A table whose rows say whose they are. */
-export type TableOfPerson = SQLiteTable & { personId: SQLiteColumn };
+type TableOfPerson = SQLiteTable & { personId: SQLiteColumn };
 
 /**
  * Rows that one person may have in a table; bytes of what they write into it, where a row may be long. `whole`: the
@@ -70,6 +70,8 @@ export const QUOTAS = {
   // One may be open at a time, and Stripe ends an unpaid one after a day.
   subscription: { rows: 1000, held: 'others', whole: subscription },
 } as const satisfies Record<string, Quota>;
+
+export type PeopleTable = keyof typeof QUOTAS;
 
 /** A review log is compacted from this length on: seldom, and then by much. */
 export const LONGEST_LOG = KEPT_REVIEWS + 2 * REVIEWS_A_DAY;
