@@ -68,8 +68,7 @@ describe('the shell as a Pages project', () => {
     const response = await fetch(shell.url + entry);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('javascript');
-    // From the host, whose files nobody has checked.
-    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(response.headers.get('cache-control')).toContain('immutable');
     expect(response.headers.get('x-robots-tag')).toBeNull();
   });
 
