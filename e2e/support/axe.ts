@@ -17,6 +17,8 @@ export async function faultsOf(
   selector: string,
   rules: 'all' | 'wcag' | 'colours' = 'all',
 ): Promise<Violation[]> {
+  // Lines break anew when a font arrives, and axe would see one target over another meanwhile.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const part of await page.locator(selector).all()) await untilStill(part);
   // No page of ours has a frame of another origin, and what passes need not be told: half the time.
   const builder = new AxeBuilder({ page })
