@@ -9,6 +9,7 @@ import { type Stage, STAGES } from './lib/pipeline/stages.ts';
 import {
   againCommand,
   failureLines,
+  lastLines,
   readReport,
   reporting,
   slowestLines,
@@ -49,7 +50,10 @@ async function main(): Promise<number> {
     const { args, env } = reporting(stage, file);
     console.log(alone ? `\n── ${stage.title}` : `── ${stage.name} begins: ${stage.title}`);
     const keep = (text: string) => outputs.set(stage.name, (outputs.get(stage.name) ?? '') + text);
-    const hear = alone ? (text: string) => process.stdout.write(text) : keep;
+    const hear = (text: string) => {
+      keep(text);
+      if (alone) process.stdout.write(text);
+    };
     const code = await processes.run([...stage.command, ...args], env, hear);
     tested.push(...(await readReport(stage, file, ROOT)));
     return code;
@@ -58,7 +62,8 @@ async function main(): Promise<number> {
     if (interrupted) return;
     const { stage, code } = outcome;
     const output = outputs.get(stage.name);
-    if (output !== undefined) console.log(`\n── ${stage.title}\n${output.trimEnd()}`);
+    if (output !== undefined && stage.cores !== 2)
+      console.log(`\n── ${stage.title}\n${output.trimEnd()}`);
     console.log(
       `── ${took(outcome)}${code === 0 ? '' : ` FAILED\n   again: ${againCommand(stage, tested)}`}`,
     );
@@ -79,17 +84,26 @@ async function main(): Promise<number> {
   // What a stage has left behind is a fault of its own; nothing of it outlives the run.
   await processes.end();
   await rm(folder, { recursive: true, force: true });
-  return summary(stages, outcomes, tested, (performance.now() - begun) / 1000);
+  return summary(stages, outcomes, { tested, outputs }, (performance.now() - begun) / 1000);
 }
 
 const coresToUse = (): number => Math.max(2, availableParallelism());
 
-function summary(stages: readonly Stage[], outcomes: Outcome[], tested: Tested[], seconds: number) {
+type Said = { tested: Tested[]; outputs: ReadonlyMap<string, string> };
+
+function summary(
+  stages: readonly Stage[],
+  outcomes: Outcome[],
+  { tested, outputs }: Said,
+  seconds: number,
+): number {
   console.log(`\n${slowestLines(tested).join('\n')}`);
   console.log(`\n${outcomes.map(took).join(' · ')}`);
   const failed = outcomes.filter(({ code }) => code !== 0);
   for (const { stage } of failed) {
     console.error(`\nFAILED: ${stage.title}\n  again: ${againCommand(stage, tested)}`);
+    if (tested.some((it) => it.failed && it.stage === stage.name)) continue;
+    for (const line of lastLines(outputs.get(stage.name) ?? '')) console.error(`    ${line}`);
   }
   const total = `${Math.round(seconds)} s`;
   if (failed.length > 0) {

@@ -16,6 +16,15 @@ export function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
+/** The addresses of the scripts that the page asks for from now on. */
+export function collectScripts(page: Page): Set<string> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url());
+  });
+  return scripts;
+}
+
 /** Waits until every movement and change of colour under an element has come to its end. */
 export async function untilStill(part: Locator): Promise<void> {
   await part.evaluate(async (element) => {

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { capture, ROOT } from '../run.ts';
 import { type Stage, STAGES } from './stages.ts';
-import { againCommand, failureLines, readReport, reporting, slowestLines } from './test-reports.ts';
+import {
+  againCommand,
+  failureLines,
+  lastLines,
+  readReport,
+  reporting,
+  slowestLines,
+} from './test-reports.ts';
 
 const stageOf = (name: string): Stage => {
   const stage = STAGES.find((it) => it.name === name);
@@ -78,6 +85,21 @@ test.describe('a group', () => {
   ]);
   expect(againCommand(browser, tested)).toBe('npm run e2e -- e2e/planted.spec.ts:4');
   expect(failureLines(tested)).toContain('    Expected: 2');
+});
+
+test('what goes wrong in a browser run outside every test is told as well', async () => {
+  await writeFile(join(folder, 'planted.spec.ts'), `throw new Error('cannot be loaded');`);
+  const tested = await reportOf(browser, 'playwright', ['test']);
+  expect(againCommand(browser, tested)).toBe('npm test -- --only browser');
+  const lines = failureLines(tested);
+  expect(lines[0]).toBe('browser: outside every test');
+  expect(lines[1]).toContain('cannot be loaded');
+});
+
+test('of a stage without a test to blame the last lines are told', () => {
+  const output = Array.from({ length: 30 }, (_, at) => `line ${at}`).join('\n');
+  expect(lastLines(`${output}\n\n`)).toHaveLength(20);
+  expect(lastLines(`${output}\n\n`).at(-1)).toBe('line 29');
 });
 
 test('a stage without tests, or that ended before its report, is run again as a whole', async () => {

@@ -5,6 +5,7 @@ import type { Stage } from './stages.ts';
 
 export type Tested = {
   stage: string;
+  /** Empty where no file is to blame. */
   file: string;
   title: string;
   ms: number;
@@ -41,6 +42,9 @@ type PlaywrightSuite = {
   }[];
 };
 
+/** What went wrong outside every test, such as a promise that nobody waited for: no test is to blame. */
+type PlaywrightReport = PlaywrightSuite & { errors?: { message?: string; stack?: string }[] };
+
 function fromVitest({ testResults }: VitestReport, stage: string, root: string): Tested[] {
   return testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const file = isAbsolute(name) ? relative(root, name) : name;
@@ -76,6 +80,16 @@ function fromPlaywright({ suites = [], specs = [] }: PlaywrightSuite, stage: str
   return [...own, ...suites.flatMap((suite) => fromPlaywright(suite, stage))];
 }
 
+const outsideTests = ({ errors = [] }: PlaywrightReport, stage: string): Tested[] =>
+  errors.map(({ message = '', stack = message }) => ({
+    stage,
+    file: '',
+    title: 'outside every test',
+    ms: 0,
+    failed: true,
+    message: stack,
+  }));
+
 /** What makes a stage's runner write a report beside what it prints. */
 export function reporting({ runner }: Stage, file: string) {
   if (runner === null) return { args: [], env: {} };
@@ -92,7 +106,10 @@ export async function readReport(stage: Stage, file: string, root: string): Prom
   if (text === null) return [];
   const report: unknown = JSON.parse(text);
   return stage.runner === 'playwright'
-    ? fromPlaywright(report as PlaywrightSuite, stage.name)
+    ? [
+        ...fromPlaywright(report as PlaywrightReport, stage.name),
+        ...outsideTests(report as PlaywrightReport, stage.name),
+      ]
     : fromVitest(report as VitestReport, stage.name, root);
 }
 
@@ -101,7 +118,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\'
 /** The command that runs only what failed of a stage. */
 export function againCommand(stage: Stage, tested: readonly Tested[]): string {
   const failed = tested.filter((it) => it.failed && it.stage === stage.name);
-  const files = [...new Set(failed.map(({ file }) => file))];
+  const files = [...new Set(failed.map(({ file }) => file))].filter((file) => file !== '');
   if (files.length === 0 || stage.runner === null) return `npm test -- --only ${stage.name}`;
   if (stage.runner === 'playwright') return `npm run e2e -- ${files.join(' ')}`;
   const title = failed.length === 1 ? failed[0]?.title : undefined;
@@ -146,6 +163,13 @@ export function failureLines(tested: readonly Tested[]): string[] {
         .split('\n')
         .filter((line) => line.trim() !== '');
       const lines = said.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line.trim()}`);
-      return [`${stage}: ${title} (${file})`].concat(lines);
+      const where = file === '' ? '' : ` (${file})`;
+      return [`${stage}: ${title}${where}`].concat(lines);
     });
 }
+
+const LINES_OF_A_STAGE = 20;
+
+/** The last that a stage printed, for one that failed without a test to blame. */
+export const lastLines = (output: string): string[] =>
+  stripVTControlCharacters(output).trimEnd().split('\n').slice(-LINES_OF_A_STAGE);
