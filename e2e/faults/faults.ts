@@ -55,6 +55,7 @@ export async function forEachFault(
       await session.send('Network.enable');
       await session.send('Network.setCacheDisabled', { cacheDisabled: true });
       await attempt(fault, tab);
+      await tab.unrouteAll({ behavior: 'ignoreErrors' });
       await tab.close();
     });
   }

@@ -18,7 +18,7 @@ async function temporaryStack(mode: Mode): Promise<Stack> {
   const stack = await startStack({ ports, stateDir, mode, lessonsOf: withEveryKind });
   const stop = async () => {
     await stack.stop();
-    await rm(stateDir, { recursive: true, force: true });
+    await rm(stateDir, { recursive: true, force: true, maxRetries: 3 });
   };
   return { ...stack, stop };
 }

@@ -89,6 +89,6 @@ export async function runEngineTests(args: string[]): Promise<number> {
     }
   } finally {
     audio.stop();
-    await rm(stateDir, { recursive: true, force: true });
+    await rm(stateDir, { recursive: true, force: true, maxRetries: 3 });
   }
 }
