@@ -113,7 +113,7 @@ test('a page of the shell is taken over as it came: no complaint, no second copy
     await page.locator(live).waitFor();
   }
   expect(complaints).toEqual([]);
-  expect(scripts.size).toBeGreaterThan(3);
+  expect(scripts.size).toBeGreaterThan(0);
   // Asked for anew: the browser drops what a page has loaded when the next one comes.
   for (const url of scripts) {
     const response = await page.request.get(url);
