@@ -34,7 +34,10 @@ const conceptsOf = (summaries: string[]) =>
 const personsIn = (summaries: string[]) => {
   const change = { ...LESSONS, 'surah/002/concepts.yaml': conceptsOf(summaries) };
   const { authored } = buildContent(sampleTexts(change));
-  return personsWithoutPage(authored, [{ primaryNameEn: 'Bilal', aliases: ['Bilal ibn Rabah'] }]);
+  return personsWithoutPage(authored, [
+    { primaryNameEn: 'Bilal', aliases: ['Bilal ibn Rabah'] },
+    { primaryNameEn: 'Al-Walid ibn al-Mughirah', aliases: [] },
+  ]);
 };
 
 describe('verses of those whom the Qur’an names', () => {
@@ -64,6 +67,10 @@ describe('figures whom lessons name', () => {
     ...figure('fig_zaynab', 'Zaynab bint Jahsh', ['Mother of the believers']),
     ...figure('fig_aishah', 'Aishah', ['Mother of the believers']),
     ...figure('fig_adam', 'Adam'),
+    ...figure('fig_yaqub', "Ya'qub"),
+    ...figure('fig_ayyub', 'Ayyub'),
+    ...figure('fig_sulayman', 'Sulayman'),
+    ...figure('fig_walid', 'Al-Walid ibn al-Mughirah'),
   };
   const faultsOf = (summary: string, figures: string[] = []) =>
     buildContent(
@@ -88,8 +95,29 @@ describe('figures whom lessons name', () => {
     'Malik holds that it counts.',
     'A child of Adam, and the sons of Adam.',
     'A mother of the believers said it.',
+    "Ya'qub al-Hadrami, and after him Ya'qub again.",
+    "Ya'qub and Abu Ja'far read it without its letter.",
+    "Ya'qub, one of the ten readers, reads it without doubling.",
+    "So it stands in the reading of Ya'qub.",
+    "The reciters Abu Ja'far, Khalaf and Ya'qub.",
+    'Ayyub al-Sakhtiyani tells it; Ayyub had it from Ibn Sirin.',
+    'Sulayman ibn Musa hands it down. Sulayman names Abu Jahl.',
   ])('%s: somebody else is meant', (summary) => {
     expect(faultsOf(summary)).toEqual([]);
+  });
+
+  test.each([
+    "Ya'qub and Sulayman thanked God, and he reads in the book.",
+    "What Ya'qub asked his sons.",
+    'The wind served Sulayman, says Sulayman ibn Musa.',
+  ])('%s: the prophet is meant', (summary) => {
+    expect(faultsOf(summary)).not.toEqual([]);
+  });
+
+  test('the article is small in a sentence', () => {
+    expect(faultsOf('Then came al-Walid ibn al-Mughirah.')).toEqual([
+      'surah/108/concepts.yaml:1 Tells of fig_walid, whom its figures leave out',
+    ]);
   });
 
   test('a surah of the first form may wait', () => {
@@ -110,5 +138,11 @@ describe('persons whom lessons name often', () => {
       'Umar knew. Bilal knew.',
     ];
     expect(personsIn([told, ...others, told])).toEqual([['Umar', 3]]);
+  });
+
+  test('are not told where a page has the name with another article, or the first name', () => {
+    const full = 'Al-Walid ibn al-Mughirah said it to Bilal ibn Rabah.';
+    const later = 'So al-Walid ibn al-Mughirah spoke, and Bilal heard al-Walid.';
+    expect(personsIn([full, later, later, later])).toEqual([]);
   });
 });

@@ -5,14 +5,20 @@ import { type Words, wordsOf } from './files/words.ts';
 /** Who hands down or explains, and is nobody that a verse is about. */
 const HAND_DOWN = new Set(
   (
-    "Abu Hanifah; Abu Hurayrah; Abu Musa; Abu Muslim; Abu Sa'id; Abu Ubaydah; Abu al-Aliyah; " +
-    'Ahmad ibn Hanbal; Amr; Amr ibn Hazm; Ata; Ata ibn Abi Rabah; Ata ibn Dinar; Ibn Abbas; ' +
-    "Ibn Amir; Ibn Ishaq; Ibn Jurayj; Ibn Majah; Ibn Mas'ud; Ibn Sirin; Ibn Umar; Ibn Zayd; " +
-    "Ibn al-Zubayr; Jabir; Ka'b; Muhammad ibn Ka'b; Qatadah; Sa'id ibn Jubayr; " +
-    "Sa'id ibn al-Musayyab; Sufyan; Sufyan ibn Uyaynah; Ubayy; Ubayy ibn Ka'b; " +
-    'Umar ibn Abd al-Aziz; Urwah; Wahb; Zayd ibn Aslam'
+    "Abdullah ibn Amr; Abu Amr; Abu Hanifah; Abu Hurayrah; Abu Ja'far; Abu Musa; Abu Muslim; " +
+    "Abu Rafi; Abu Razin; Abu Sa'id; Abu Salamah; Abu Salih; Abu Ubayd; Abu Ubaydah; " +
+    'Abu al-Aliyah; Abu al-Darda; Ahmad ibn Hanbal; al-Husayn ibn al-Fadl; al-Rabi; ' +
+    "al-Rabi' ibn Anas; Amr; Amr ibn Hazm; Anas; Ata; Ata ibn Abi Rabah; Ata ibn Dinar; " +
+    "Ibn Abbas; Ibn Amir; Ibn Ishaq; Ibn Jurayj; Ibn Kaysan; Ibn Majah; Ibn Mas'ud; " +
+    "Ibn Qutaybah; Ibn Sirin; Ibn Umar; Ibn Zayd; Ibn al-Zubayr; Jabir; Ka'b; " +
+    "Muhammad ibn Ja'far; Muhammad ibn Ka'b; Muqatil; Qatadah; Sa'd ibn Hisham; " +
+    "Sa'id ibn Jubayr; Sa'id ibn al-Musayyab; Sufyan; Sufyan ibn Uyaynah; Ubayy; " +
+    'Umar ibn Abd al-Aziz; Uqbah ibn Amir; Urwah; Wahb; Yahya ibn Sallam; Zayd ibn Aslam'
   ).split('; '),
 );
+
+/** A part of names such as Abd Allah, and names that several bear: an upright man, a poet, one who worked a spell. */
+const NOBODY = new Set(['Allah', 'Labid']);
 
 /** So many items name a person who may then deserve a page. */
 const OFTEN = 3;
@@ -40,7 +46,7 @@ export function personsWithoutPage(
   const authors = items
     .flat()
     .flatMap(({ key, text }) => (key === 'work' ? (text.split(',')[0] ?? []) : []));
-  const known = new Set([...HAND_DOWN, ...authors, ...figures.flatMap(namesOf)]);
+  const known = new Set([...HAND_DOWN, ...authors, ...figures.flatMap(namesOf)].map(inSentence));
   const given = new Set(
     told.flatMap((text) => [...text.matchAll(NAMED_AFTER_FATHER)].map(([, name = '']) => name)),
   );
@@ -51,7 +57,7 @@ export function personsWithoutPage(
   }
   return [...count]
     .filter(([name, often]) => often >= OFTEN && (name.includes(' ') || given.has(name)))
-    .filter(([name]) => !known.has(name) && !known.has(name.replace(/^Al-/, 'al-')))
+    .filter(([name]) => !known.has(inSentence(name)) && !NOBODY.has(name))
     .toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other));
 }
 
@@ -66,6 +72,11 @@ const textOf = (words: readonly Words[], isTold: (word: Words) => boolean): stri
     .map(({ text }) => text.replace(/\s+/g, ' '))
     .join('. ');
 
-/** Without the brackets that explain. */
+/** Without the brackets that explain, and the first name alone, as a text goes on to call somebody. */
 const namesOf = ({ primaryNameEn, aliases }: Named): string[] =>
-  [primaryNameEn, ...aliases].map((it) => it.replace(/ \(.*/, ''));
+  [primaryNameEn, ...aliases]
+    .map((it) => it.replace(/ \(.*/, ''))
+    .flatMap((name) => [name, name.replace(/ (?:ibn|bint) .*/, '')]);
+
+/** With the article as it is where no sentence begins. */
+const inSentence = (name: string): string => name.replace(/^Al-/, 'al-');

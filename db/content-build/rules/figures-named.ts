@@ -18,10 +18,16 @@ const NOT_MEANT: Readonly<Record<string, readonly string[]>> = {
 
 type FigureName = { id: string; isIn: (text: string) => boolean };
 
-/** Not the son, the father or the namesake of somebody, and not human beings, tales or a place. */
+const PERSON = "(?:(?:Abu|Ibn) )?(?:al-)?\\p{Lu}[\\p{L}'-]+";
+const AND = '(?:,|,? and|,? or) ';
+
+/** Not the son, the father or the namesake of somebody, and not human beings, tales, a place or a reciter. */
 const BEFORE =
-  "(?<![\\p{L}'-])(?<!\\b(?:ibn|bint|Ibn|Abu|Abi|Umm|Banu|[Ss]ons? of|[Cc]hild(?:ren)? of|stories of|Station of) )";
-const AFTER = '(?! (?:ibn|bint|al-|reads?|recites?)\\b)(?![\\p{L}-])';
+  "(?<![\\p{L}'-])(?<!\\b(?:ibn|bint|Ibn|Abu|Abi|Umm|Banu|[Ss]ons? of|[Cc]hild(?:ren)? of|stories of|Station of) )" +
+  `(?<!\\b[Rr]eci(?:ters?|tations?) (?:of )?(?:${PERSON}${AND})*)(?<!\\b[Rr]eadings? of (?:${PERSON}${AND})*)`;
+const AFTER =
+  '(?! (?:ibn|bint|al-)\\b)(?![\\p{L}-])' +
+  `(?!(?:${AND}${PERSON})* (?:reads?|recites?)\\b)(?!, one of the (?:seven|ten)\\b)`;
 
 /** Each figure by its name and the aliases that no other figure has; what stands in brackets explains. */
 function figureNames(figures: readonly FigureFile[]): FigureName[] {
@@ -35,8 +41,18 @@ function figureNames(figures: readonly FigureFile[]): FigureName[] {
   const isOwn = (name: string) =>
     new Set(owners.get(lower(name))).size === 1 && !OF_OTHERS.has(lower(name));
   return named.map(({ id, names }) => {
-    const own = names.filter(isOwn).map(patternOf);
-    return { id, isIn: (text) => own.some((pattern) => pattern.test(text)) };
+    const own = names
+      .filter(isOwn)
+      .map((name) => ({ pattern: patternOf(name), namesake: namesakeOf(name, names) }));
+    return {
+      id,
+      isIn: (text) =>
+        own.some(({ pattern, namesake }) => {
+          const at = text.search(pattern);
+          const other = text.search(namesake);
+          return at >= 0 && (other < 0 || at < other);
+        }),
+    };
   });
 }
 
@@ -72,8 +88,18 @@ const unlisted = (items: readonly Item[], names: readonly FigureName[]): Problem
 const lower = (name: string): string => name.toLowerCase();
 const withoutBrackets = (name: string): string => name.replace(/ \(.*/, '');
 
+/** Somebody else who is named in full (Sulayman ibn Musa, Ya'qub al-Hadrami): what follows calls him by the short name. */
+function namesakeOf(name: string, names: readonly string[]): RegExp {
+  const rests = names.flatMap((it) => (it.startsWith(`${name} `) ? [it.slice(name.length)] : []));
+  const notOwn = rests.map((rest) => `(?!${escaped(rest)})`).join('');
+  return new RegExp(`(?<![\\p{L}'-])${escaped(name)}${notOwn} (?:ibn|bint|al-)\\b`, 'u');
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 function patternOf(name: string): RegExp {
-  const words = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  // The article has a capital only where a sentence or a name begins.
+  const words = escaped(name).replace(/^[Aa]l-/, '[Aa]l-');
   // "The Calf" is "the calf" in a sentence.
   const flags = /^(?:the|a) /i.test(name) ? 'iu' : 'u';
   return new RegExp(`${BEFORE}${words}${AFTER}`, flags);
