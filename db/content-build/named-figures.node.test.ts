@@ -70,6 +70,7 @@ describe('figures whom lessons name', () => {
     ...figure('fig_yaqub', "Ya'qub"),
     ...figure('fig_ayyub', 'Ayyub'),
     ...figure('fig_sulayman', 'Sulayman'),
+    ...figure('fig_ali', 'Ali', ['Ali ibn Abi Talib']),
     ...figure('fig_walid', 'Al-Walid ibn al-Mughirah'),
   };
   const faultsOf = (summary: string, figures: string[] = []) =>
@@ -94,6 +95,7 @@ describe('figures whom lessons name', () => {
     "Abu Musa al-Ash'ari, and Musa ibn Uqbah.",
     'Malik holds that it counts.',
     'A child of Adam, and the sons of Adam.',
+    'Zubair Ali Zai calls it weak. Ali ibn Abi Talhah tells it; Ali has it from Ibn Abbas.',
     'A mother of the believers said it.',
     "Ya'qub al-Hadrami, and after him Ya'qub again.",
     "Ya'qub and Abu Ja'far read it without its letter.",
@@ -110,6 +112,7 @@ describe('figures whom lessons name', () => {
     "Ya'qub and Sulayman thanked God, and he reads in the book.",
     "What Ya'qub asked his sons.",
     'The wind served Sulayman, says Sulayman ibn Musa.',
+    'Ali ibn Abi Talib went, not Ali ibn Abi Talhah.',
   ])('%s: the prophet is meant', (summary) => {
     expect(faultsOf(summary)).not.toEqual([]);
   });

@@ -12,13 +12,13 @@ const HAND_DOWN = new Set(
     "Ibn Abbas; Ibn Amir; Ibn Ishaq; Ibn Jurayj; Ibn Kaysan; Ibn Majah; Ibn Mas'ud; " +
     "Ibn Qutaybah; Ibn Sirin; Ibn Umar; Ibn Zayd; Ibn al-Zubayr; Jabir; Ka'b; " +
     "Muhammad ibn Ja'far; Muhammad ibn Ka'b; Muqatil; Qatadah; Sa'd ibn Hisham; " +
-    "Sa'id ibn Jubayr; Sa'id ibn al-Musayyab; Sufyan; Sufyan ibn Uyaynah; Ubayy; " +
-    'Umar ibn Abd al-Aziz; Uqbah ibn Amir; Urwah; Wahb; Yahya ibn Sallam; Zayd ibn Aslam'
+    "Sa'id ibn Jubayr; Sa'id ibn al-Musayyab; Salamah ibn al-Akwa; Sufyan; Sufyan ibn Uyaynah; " +
+    'Ubayy; Umar ibn Abd al-Aziz; Uqbah ibn Amir; Urwah; Wahb; Yahya ibn Sallam; Zayd ibn Aslam'
   ).split('; '),
 );
 
-/** A part of names such as Abd Allah, and names that several bear: an upright man, a poet, one who worked a spell. */
-const NOBODY = new Set(['Allah', 'Labid']);
+/** Part of a longer name, and names that several bear. */
+const NOBODY = new Set(['Allah', 'Labid', 'al-Harith']);
 
 /** So many items name a person who may then deserve a page. */
 const OFTEN = 3;
