@@ -226,16 +226,21 @@ test('from the directory to a figure and back without a document load', async ({
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('[2.19.1] [8.10] a figure that there is not answers 404, its words, and the way back', async ({
-  page,
-}) => {
-  const response = await page.goto('/figures/fig_nobody');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Figure Not Found');
-  await expect(page.getByText('The requested figure could not be found.')).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'guides');
-  await page.getByRole('link', { name: 'Back to Figures', exact: true }).click();
-  await expect(page).toHaveURL('/figures');
-  await expect(page.locator(cards).first()).toBeVisible();
-});
+for (const nobody of ['fig_nobody', '%00']) {
+  test(`[2.19.1] [8.10] figure ${nobody} that there is not answers 404, its words, and the way back`, async ({
+    page,
+  }) => {
+    const response = await page.goto(`/figures/${nobody}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Figure Not Found');
+    await expect(page.getByText('The requested figure could not be found.')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'guides');
+    // Alive, the page still says so.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Figure Not Found');
+    await expect(page).toHaveTitle('Figure Not Found · Fahm');
+    await page.getByRole('link', { name: 'Back to Figures', exact: true }).click();
+    await expect(page).toHaveURL('/figures');
+    await expect(page.locator(cards).first()).toBeVisible();
+  });
+}

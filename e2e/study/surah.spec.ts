@@ -1,4 +1,5 @@
 import { SURAHS } from '@fahm/quran/surahs.ts';
+import { collectComplaints } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[2.1.6] [2.7.1] [6.1] every surah answers at both addresses, and the public one is canonical', async ({
@@ -100,13 +101,30 @@ test('[2.7] the public address without a number is the first surah', async ({ pa
 });
 
 for (const stem of ['/surahs', '/app/surah']) {
-  for (const wrong of ['0', '115', '-1', '2.5', 'two', '002', '2/3', '%00']) {
-    test(`[2.7.5] [2.25] ${stem}/${wrong} is no page: 404, with a way on`, async ({ page }) => {
+  for (const wrong of ['0', '115', '-1', '2.5', 'two', '002', '%00']) {
+    test(`[2.7.5] ${stem}/${wrong} is no surah: 404, said so, with the way back`, async ({
+      page,
+    }) => {
+      const complaints = collectComplaints(page);
       const response = await page.goto(`${stem}/${wrong}`);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-ready', 'study');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surah Not Found');
+      await expect(page).toHaveTitle('Surah Not Found · Fahm');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expect(page.getByRole('link', { name: 'Back to Surahs' })).toHaveAttribute(
+        'href',
+        stem === '/surahs' ? '/reader' : '/app/surah',
+      );
+      expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
     });
   }
+
+  test(`[2.25] ${stem}/2/3 is no page: 404, with a way on`, async ({ page }) => {
+    const response = await page.goto(`${stem}/2/3`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
 }
 
 test('the next surah comes without a document load, and is announced', async ({ page }) => {

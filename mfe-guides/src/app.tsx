@@ -15,6 +15,7 @@ import { usePage } from './lib/use-page.ts';
 import { pages } from './pages.ts';
 import { HubFrame } from './routes/hub-frame.tsx';
 import { backFrom } from './routes/back.ts';
+import { messages } from './routes/messages.ts';
 import { PageFrame } from './routes/page-frame.tsx';
 import { Failed, Pending } from './routes/pending.tsx';
 import { screenParts } from './routes/screen-parts.ts';
@@ -62,7 +63,8 @@ function Guide({ page, path, stem, part, source, host, hasMoved }: GuideProps) {
   const [state, retry] = usePage(source, path);
   const [wasHere] = useState(() => source.peek(path) !== null);
   const content = state.status === 'ready' ? state.content : null;
-  useEffect(() => host.setTitle(titleOf(page, content)), [page, content, host]);
+  const title = state.status === 'missing' ? messages.noFigureTitle : titleOf(page, content);
+  useEffect(() => host.setTitle(title), [title, host]);
   const wait = { page, part, onRetry: () => void host.retry() };
   return (
     <PageFrame

@@ -5,6 +5,7 @@ import { buildRemote } from '@fahm/tooling/remote-build.ts';
 import { version } from 'react';
 import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
+import { missingPath } from '../src/lib/paths.ts';
 import { pages } from '../src/pages.ts';
 import { conceptFiles, freeLessons, headingFiles, partsOf, passageHeadings } from './lessons.ts';
 
@@ -18,13 +19,16 @@ await buildRemote<typeof Fragments>({
   routes: patternsOf(pages),
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
-  render: function* ({ addresses, renderStudyFragment }, { stylesOf }) {
+  render: function* ({ addresses, renderStudyFragment, renderMissingSurah }, { stylesOf }) {
     for (const path of addresses()) {
       const content = { path, free, headings, stylesOf };
       yield { path, fragment: renderStudyFragment(content) };
       for (const part of partsOf(path, free)) {
         yield { path: partPath(path, part), fragment: renderStudyFragment({ ...content, part }) };
       }
+    }
+    for (const stem of ['/surahs', '/app/surah'] as const) {
+      yield { path: missingPath(stem), fragment: renderMissingSurah(stem) };
     }
   },
   // For a page, or a passage of it, that is reached without a document load.

@@ -7,20 +7,22 @@ import { stemOf, surahOfParams } from './lib/paths.ts';
 import { type Study, StudyContext } from './lib/study.ts';
 import { isBelowPages, pageAt } from './pages.ts';
 import { AppScreen } from './routes/app-screen.tsx';
+import { MissingScreen } from './routes/missing-screen.tsx';
 import { SurahScreen } from './routes/surah-screen.tsx';
 
 export function StudyApp({ study }: { study: Study }) {
   const [path] = useLocation();
   const found = pageAt(path);
   const isKnown = found !== null;
+  const isMissing = path === study.missing;
   useEffect(() => {
     // Only the server can answer 404, and only it knows pages of a newer version.
-    if (!isKnown && isBelowPages(path)) study.host.leave(path);
-  }, [isKnown, path, study]);
-  if (found === null) return null;
+    if (!isKnown && !isMissing && isBelowPages(path)) study.host.leave(path);
+  }, [isKnown, isMissing, path, study]);
+  if (found === null && !isMissing) return null;
   return (
     <StudyContext value={study}>
-      <Screen {...found} />
+      {found === null ? <MissingScreen stem={stemOf(path)} /> : <Screen {...found} />}
     </StudyContext>
   );
 }

@@ -17,12 +17,20 @@ import { DataProvider } from './lib/data-provider.tsx';
 import { isPaged, shownPassage } from './lib/map/paging.ts';
 import { createShownPassage } from './lib/map/shown-passage.ts';
 import type { AppPage } from './lib/page.ts';
-import { stemOf, surahOfParams, surahPath } from './lib/paths.ts';
+import {
+  missingPath,
+  paths,
+  stemOf,
+  surahOfParams,
+  surahPath,
+  type SurahStem,
+} from './lib/paths.ts';
 import { type Seed, type Study, StudyContext } from './lib/study.ts';
 import { tabOf } from './lib/tabs.ts';
 import { pages } from './pages.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 import { AppFrame, AppPending } from './routes/app-outline.tsx';
+import { MissingPage } from './routes/missing-screen.tsx';
 import { ConceptsPanel } from './routes/concepts-panel.tsx';
 import { MapOutline } from './routes/map-panel.tsx';
 import { type PanelProps, passageHref, SurahRoute } from './routes/surah-route.tsx';
@@ -110,6 +118,17 @@ function seedOf(surah: number, free: FragmentContent['free'], verse: number | nu
   };
 }
 
+/** What stands at the address of a surah that there is not (spec 2.7.5); the edge says 404 with it. */
+export function renderMissingSurah(stem: SurahStem): string {
+  const { title, text } = messages.noSurah;
+  const head = { title, description: text, canonical: paths.reader, arabic: false };
+  const path = missingPath(stem);
+  return writeFragment(
+    { ...head, robots: 'noindex' },
+    render({ path }, {}, <MissingPage stem={stem} />),
+  );
+}
+
 /** A page of somebody's own: its outline, which the browser fills. */
 function renderAppFragment(path: string, page: AppPage, params: Params): string {
   const outline = (
@@ -154,7 +173,15 @@ function render(
   // Nothing of it is called while a page is rendered to a string.
   const api = createApi({ fetch, baseUrl: '' });
   const shown = createShownPassage(seed?.part?.from ?? null);
-  const study: Study = { host: {} as Study['host'], api, base: '', seed, map, shown };
+  const study: Study = {
+    host: {} as Study['host'],
+    api,
+    base: '',
+    seed,
+    map,
+    shown,
+    missing: null,
+  };
   return renderToString(
     <StrictMode>
       <Router ssrPath={path} ssrSearch={search}>

@@ -18,11 +18,14 @@ export const remote = defineRemote({
   mount: ({ element, host, base }) => {
     const seed = readSeed(element);
     const found = pageAt(location.pathname);
+    const isMissing = element.querySelector('[data-study=missing]') !== null;
     // What belongs to the app is drawn anew over its outline; and the address may have moved on.
-    const isServers = found?.page.screen === null && surahOfParams(found.params) === seed?.surah;
+    const isServers =
+      isMissing || (found?.page.screen === null && surahOfParams(found.params) === seed?.surah);
     const api = createApi({ fetch: (...request) => fetch(...request), baseUrl: '' });
+    const missing = isMissing ? location.pathname : null;
     const shown = createShownPassage(seed?.part?.from ?? null);
-    const study: Study = { host, api, base, seed, map: readMap(element), shown };
+    const study: Study = { host, api, base, seed, map: readMap(element), shown, missing };
     const app = (
       <StrictMode>
         {/* The server's page is that of an address without a query, or with one that names a passage. */}

@@ -16,6 +16,9 @@ export type PageSource = {
   peek: (path: string) => Element | null;
   /** Keeps what the server sent, before React takes it over. Does nothing with a page without words. */
   keep: (path: string, page: ParentNode) => void;
+  /** Remembers that the server has said that there is no such page. */
+  keepMissing: (path: string) => void;
+  isMissing: (path: string) => boolean;
   /** Fetches a page's fragment. Rejects with `NoSuchPage`, or when it cannot be had whole and in time. */
   load: (path: string, signal: AbortSignal) => Promise<Element>;
 };
@@ -23,12 +26,15 @@ export type PageSource = {
 /** One per mounted remote: what it keeps goes when the remote goes. */
 export function createPageSource(base: string, parseHtml: HostServices['parseHtml']): PageSource {
   const kept = new Map<string, Element>();
+  const missing = new Set<string>();
   return {
     peek: (path) => kept.get(path) ?? null,
     keep: (path, page) => {
       const content = page.querySelector(CONTENT);
       if (content !== null) kept.set(path, content.cloneNode(true) as Element);
     },
+    keepMissing: (path) => void missing.add(path),
+    isMissing: (path) => missing.has(path),
     load: async (path, signal) => {
       const response = await fetch(`${base}_fragment${path}`, {
         signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]),

@@ -15,7 +15,7 @@ export function usePage(source: PageSource, path: string): [PageState, () => voi
   const key = `${path} ${attempt}`;
 
   useEffect(() => {
-    if (source.peek(path) !== null) return;
+    if (source.peek(path) !== null || source.isMissing(path)) return;
     const abort = new AbortController();
     const settle = (state: PageState) => {
       if (!abort.signal.aborted) setSettled({ key, state });
@@ -29,5 +29,6 @@ export function usePage(source: PageSource, path: string): [PageState, () => voi
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   if (kept !== null) return [{ status: 'ready', content: kept }, retry];
+  if (source.isMissing(path)) return [{ status: 'missing' }, retry];
   return [settled?.key === key ? settled.state : { status: 'loading' }, retry];
 }

@@ -26,6 +26,9 @@ export const surahPath = (surah: OfSurah): string => `/surahs/${surah}`;
 /** The address of a surah inside the study app (spec 2.6.4). */
 export const studyPath = (surah: OfSurah): string => `/app/surah/${surah}`;
 
+/** Beside the surahs: what is said where there is none. The edge looks for it by this name. */
+export const missingPath = (stem: SurahStem): string => `${stem}/_missing`;
+
 export const coachPath = (surah: OfSurah): string => `/app/coach/${surah}`;
 
 /** A folder is named in the query: its page is one file, whoever's folder it shows. */

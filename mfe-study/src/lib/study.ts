@@ -31,6 +31,8 @@ export type Study = {
   /** The public map on the page that the server sent, of whatever surah; null for a page without one. */
   map: { surah: number; headings: readonly PassageHeading[] } | null;
   shown: ShownPassage;
+  /** The address at which the server said that there is no such surah; null where there was one. */
+  missing: string | null;
 };
 
 export const StudyContext = createContext<Study | null>(null);

@@ -6,6 +6,12 @@ export const messages = {
   coach: 'Ask the coach',
   back: 'All Surahs',
   home: 'Home',
+  noSurah: {
+    title: 'Surah Not Found · Fahm',
+    heading: 'Surah Not Found',
+    text: `The Qur'an has ${TOTAL_SURAHS} surahs, from 1 to ${TOTAL_SURAHS}.`,
+    back: 'Back to Surahs',
+  },
   number: (surah: Surah) => `Surah ${surah.number} of ${TOTAL_SURAHS}`,
   badge: { free: 'FREE', pro: 'PRO' },
   facts: (surah: Surah) => `${surah.revelation} · ${surah.versesCount} verses`,
