@@ -50,6 +50,13 @@ test.describe('[2.7.3] a learner', () => {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expect(page.getByRole('tabpanel')).toContainText('being prepared');
     }
+    // No connection is to blame.
+    await page.getByRole('tab', { name: 'Practice' }).click();
+    await page.getByRole('button', { name: 'Start Casual Practice' }).click();
+    await page.getByRole('button', { name: 'Start Practice Session' }).click();
+    await expect(page.getByRole('heading', { name: 'Failed to start session' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('still being written');
+    await expect(page.getByRole('alert')).not.toContainText('connection');
   });
 
   test('[R11] moves along the tabs with the arrow keys', async ({ page }) => {

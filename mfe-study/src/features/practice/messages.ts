@@ -50,9 +50,12 @@ export const messages = {
     study: (count: number) => `Study ${count} due`,
     of: (passage: string) => ` (${passage})`,
   },
+  soon: (count: number) =>
+    `${count} ${count === 1 ? 'card comes' : 'cards come'} again within minutes: begin another session then.`,
   loading: 'Preparing your session…',
   failedStart: 'Failed to start session',
-  failedHint: 'The connection may have dropped, or there are no cards for this surah yet.',
+  failedHint: 'The connection may have dropped.',
+  emptyHint: 'There are no cards here yet: the lessons of this surah are still being written.',
   retry: 'Retry',
   place: (at: number, total: number) => `Card ${at} of ${total}`,
   correct: 'Correct',

@@ -79,7 +79,13 @@ function Playing({ practice, renderActions }: PlayingProps) {
     case 'loading':
       return <Waiting />;
     case 'error':
-      return <Problem onRetry={() => dispatch({ type: 'retry' })} onLeave={leave} />;
+      return (
+        <Problem
+          hint={state.reason === 'empty' ? messages.emptyHint : messages.failedHint}
+          onRetry={() => dispatch({ type: 'retry' })}
+          onLeave={leave}
+        />
+      );
     case 'showing':
     case 'evaluating':
       return (

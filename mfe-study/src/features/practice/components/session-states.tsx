@@ -9,12 +9,14 @@ export function Waiting() {
   );
 }
 
+type ProblemProps = { hint: string; onRetry: () => void; onLeave: () => void };
+
 /** [8.6] */
-export function Problem({ onRetry, onLeave }: { onRetry: () => void; onLeave: () => void }) {
+export function Problem({ hint, onRetry, onLeave }: ProblemProps) {
   return (
     <div className={styles.problem} role="alert">
       <h3 className={styles.heading}>{messages.failedStart}</h3>
-      <p className={styles.text}>{messages.failedHint}</p>
+      <p className={styles.text}>{hint}</p>
       <p className={styles.actions}>
         <button type="button" className="button" onClick={onRetry}>
           {messages.retry}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { messages } from '../messages.ts';
-import { resultOf, type Run, type SessionConfig } from '../model/session.ts';
+import { resultOf, type Run, type SessionConfig, soonAgain } from '../model/session.ts';
 import type { Practice } from '../use-practice.ts';
 import { casualRows, Figures, studyRows } from './results.tsx';
 import styles from './practice.module.css';
@@ -12,6 +12,7 @@ export function Summary({ practice, mode, run }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const result = resultOf(run);
+  const soon = soonAgain(run);
   const rows =
     mode === 'casual' ? casualRows(result) : studyRows({ ...result, updates: run.ratings.length });
   return (
@@ -20,6 +21,7 @@ export function Summary({ practice, mode, run }: Props) {
         {messages.done}
       </h3>
       <Figures rows={rows} />
+      {soon > 0 && <p className={styles.text}>{messages.soon(soon)}</p>}
       <p className={styles.actions}>
         <button type="button" className="button" onClick={practice.leave}>
           {messages.again}

@@ -10,6 +10,7 @@ import {
   type SessionConfig,
   type SessionItem,
   type SessionState,
+  soonAgain,
 } from './session.ts';
 
 const casual: SessionConfig = { mode: 'casual', surah: 1, count: 10 };
@@ -54,10 +55,15 @@ describe('[4.7] a session', () => {
   });
 
   test('goes from loading to an error, also when there is no card to play', () => {
-    expect(after(loading, { type: 'failed' })).toEqual({ status: 'error', config: casual });
+    expect(after(loading, { type: 'failed' })).toEqual({
+      status: 'error',
+      config: casual,
+      reason: 'failed',
+    });
     expect(after(loading, { type: 'loaded', items: [] })).toEqual({
       status: 'error',
       config: casual,
+      reason: 'empty',
     });
   });
 
@@ -138,6 +144,20 @@ describe('in study mode', () => {
     const { items: queue } = runOf(after(studying, rate('again')));
     expect(queue.map(({ card }) => card.id)).toEqual(['one', 'two', 'one']);
     expect(runOf(after(studying, rate('good'))).items).toHaveLength(2);
+  });
+
+  test('a card never follows itself, but for one that is forgotten: the session ends, and says what comes', () => {
+    const last = after(studying, rate('good'), { type: 'submit', answer: 'Merciful' });
+    const done = after(last, rate('hard', 'k2'));
+    expect(done.status).toBe('complete');
+    expect(soonAgain(runOf(done))).toBe(1);
+    expect(after(done, { type: 'undo' })).toEqual(last);
+    const forgotten = after(last, rate('again', 'k2'));
+    expect(runOf(forgotten).items.map(({ card }) => card.id)).toEqual(['one', 'two', 'two']);
+    expect(after(forgotten, { type: 'undo' })).toEqual(last);
+    const known = after(forgotten, { type: 'submit', answer: 'Merciful' }, rate('good', 'k3'));
+    expect(known.status).toBe('complete');
+    expect(soonAgain(runOf(known))).toBe(0);
   });
 
   test('the session is complete when nothing is left in the queue', () => {

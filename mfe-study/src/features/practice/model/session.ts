@@ -33,7 +33,8 @@ export type Run = {
 export type SessionState =
   | { status: 'idle' }
   | { status: 'loading'; config: SessionConfig }
-  | { status: 'error'; config: SessionConfig }
+  /** `empty` where everything went well, and there is no card. */
+  | { status: 'error'; config: SessionConfig; reason: 'failed' | 'empty' }
   | { status: 'showing' | 'evaluating' | 'complete'; config: SessionConfig; run: Run };
 
 /** A session with a card on the table. */
@@ -55,6 +56,8 @@ export const IDLE: SessionState = { status: 'idle' };
 
 /** A card that comes again sooner than this, in seconds, comes again in the same session. */
 const SAME_SESSION_SECONDS = 20 * 60;
+/** And sooner than this it may come straight back; another one waits for the next session when it is the last. */
+const STRAIGHT_BACK_SECONDS = 2 * 60;
 
 /** The next state. What makes no sense in a state changes nothing: a double click is no second answer. */
 export function nextState(state: SessionState, action: SessionAction): SessionState {
@@ -64,8 +67,7 @@ export function nextState(state: SessionState, action: SessionAction): SessionSt
     case 'loaded':
       return loaded(state, action.items);
     case 'failed':
-      // Without a card there is nothing to show either: the page says so, and offers to try again.
-      return loaded(state, []);
+      return state.status === 'loading' ? failedBy(state.config, 'failed') : state;
     case 'retry':
       return state.status === 'error' ? { status: 'loading', config: state.config } : state;
     case 'submit':
@@ -83,10 +85,16 @@ export function nextState(state: SessionState, action: SessionAction): SessionSt
   }
 }
 
+const failedBy = (config: SessionConfig, reason: 'failed' | 'empty'): SessionState => ({
+  status: 'error',
+  config,
+  reason,
+});
+
 function loaded(state: SessionState, items: readonly SessionItem[]): SessionState {
   if (state.status !== 'loading') return state;
   const { config } = state;
-  if (items.length === 0) return { status: 'error', config };
+  if (items.length === 0) return failedBy(config, 'empty');
   const run = { items, at: 0, marks: [], ratings: [], answers: [] };
   return { status: 'showing', config, run };
 }
@@ -131,7 +139,10 @@ function rated(state: SessionState, rating: RatingName, key: string): SessionSta
   const { config, run } = state;
   const item = run.items[run.at];
   if (item === undefined) return state;
-  const again = comesAgain(item, rating) ? [item] : [];
+  const isLast = run.at + 1 === run.items.length;
+  const again = comesWithin(item, rating, isLast ? STRAIGHT_BACK_SECONDS : SAME_SESSION_SECONDS)
+    ? [item]
+    : [];
   return moved(config, {
     ...run,
     items: [...run.items, ...again],
@@ -140,8 +151,8 @@ function rated(state: SessionState, rating: RatingName, key: string): SessionSta
   });
 }
 
-const comesAgain = ({ next }: SessionItem, rating: RatingName): boolean =>
-  next !== null && next[rating] < SAME_SESSION_SECONDS;
+const comesWithin = ({ next }: SessionItem, rating: RatingName, seconds: number): boolean =>
+  next !== null && next[rating] < seconds;
 
 /** Takes the last rating back: its card is there again, answered, and to be rated. */
 function undone(state: SessionState): SessionState {
@@ -150,7 +161,9 @@ function undone(state: SessionState): SessionState {
   const last = run.ratings.at(-1);
   const item = run.items[run.at - 1];
   if (last === undefined || item === undefined) return state;
-  const items = comesAgain(item, last.rating) ? run.items.slice(0, -1) : run.items;
+  // The card stands at the end a second time if its rating has put it there.
+  const hasReturned = run.items.length > run.at && run.items.at(-1) === item;
+  const items = hasReturned ? run.items.slice(0, -1) : run.items;
   const back = { ...run, items, at: run.at - 1, ratings: run.ratings.slice(0, -1) };
   return { status: 'evaluating', config, run: back };
 }
@@ -160,6 +173,16 @@ export type SessionResult = { correct: number; incorrect: number };
 export function resultOf({ marks }: Pick<Run, 'marks'>): SessionResult {
   const correct = marks.filter(Boolean).length;
   return { correct, incorrect: marks.length - correct };
+}
+
+/** How many cards of a session that is over come again within minutes. */
+export function soonAgain({ items, ratings }: Pick<Run, 'items' | 'ratings'>): number {
+  const last = new Map(ratings.map(({ cardId, rating }) => [cardId, rating]));
+  const cards = new Map(items.map((item) => [item.card.id, item]));
+  return [...cards].filter(([id, item]) => {
+    const rating = last.get(id);
+    return rating !== undefined && comesWithin(item, rating, SAME_SESSION_SECONDS);
+  }).length;
 }
 
 /** Of the ratings of a session, how many went to each: what it changed in the schedule (spec 2.9.4). */
