@@ -103,6 +103,26 @@ test('[2.10] [8.5] a tick that the server does not take is taken back, and said'
   await expect(first).not.toBeChecked();
 });
 
+test('[A10] a session that ended asks to sign in again, and speaks of no subscription', async ({
+  page,
+  context,
+}) => {
+  await signInAsMember(page, 'Learner whose session ends', '/app/surah/1?tab=mastery');
+  const first = page.getByRole('checkbox').first();
+  await expect(first).toBeEnabled();
+  await context.clearCookies({ name: '__Host-session' });
+  await first.click();
+  await expect(page.getByText('Your session has ended.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to study' })).toBeVisible();
+
+  await signInAsMember(page, 'Learner whose session ends', '/app/surah/1?tab=read');
+  await expect(page.getByRole('tab', { name: 'Rules' })).toBeVisible();
+  await context.clearCookies({ name: '__Host-session' });
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to study' })).toBeVisible();
+  await expect(page.getByText('Subscription Required')).toHaveCount(0);
+});
+
 test('[2.16.1] [6.5] concepts management asks a visitor to log in, and comes back', async ({
   page,
 }) => {

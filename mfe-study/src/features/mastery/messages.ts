@@ -24,6 +24,10 @@ export const messages = {
   } satisfies Record<Demonstration, (recalled: number, total: number) => string>,
   revised: (recalled: number, total: number) =>
     total === 0 ? 'Revised since' : `Revised since: ${recalled} of ${total} of its cards of today`,
+  signedOut: {
+    title: 'Please sign in again',
+    text: 'Your session has ended. Your tick was not saved.',
+  },
   saveFailed: { title: 'Error', text: 'Your tick could not be saved. Please try again.' },
   unknown: 'Your progress could not be loaded.',
 };

@@ -1,3 +1,4 @@
+import { isUnauthorized } from '@fahm/api-client/errors.ts';
 import { masteryProgressQuery, tickObjective } from '@fahm/api-client/masteries.ts';
 import type { ObjectiveProgress } from '@fahm/contracts/masteries.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -26,9 +27,14 @@ export function useTick(masteryId: string, surah: number) {
       show(ticked(record, completed, Date.now()));
     },
     onSuccess: show,
-    onError: (_, { record }) => {
+    onError: (error, { record }) => {
       show(record);
-      host.notify({ ...messages.saveFailed, tone: 'destructive' });
+      const hasEnded = isUnauthorized(error);
+      host.notify({
+        ...(hasEnded ? messages.signedOut : messages.saveFailed),
+        tone: 'destructive',
+      });
+      if (hasEnded) void host.session?.refresh();
     },
     onSettled: () =>
       Promise.all([

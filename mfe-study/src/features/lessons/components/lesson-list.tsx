@@ -36,7 +36,7 @@ export function LessonList<T extends LessonName>(props: Props<T>) {
   const { surah, query, empty, render, names, partOf } = props;
   const { overview, isComing } = useOverviewState(surah);
   const passages = overview?.passages ?? NO_PASSAGES;
-  useAccessFault(query.error);
+  useAccessFault(query.error, surah);
   const known = query.data ?? names;
   if (known !== undefined && isPaged(known, passages)) {
     return (
