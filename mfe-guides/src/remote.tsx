@@ -1,4 +1,4 @@
-import { findPage, pathOf } from '@fahm/mfe-kit/page.ts';
+import { findPage, pathOf, routerPath } from '@fahm/mfe-kit/page.ts';
 import { defineRemote } from '@fahm/mfe-kit/remote.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -15,7 +15,7 @@ export const remote = defineRemote({
     const source = createPageSource(base, host.parseHtml);
     // The address may have moved on while the code was on the way.
     const path = element.querySelector<HTMLElement>('[data-path]')?.dataset['path'];
-    const found = findPage(pages, location.pathname);
+    const found = findPage(pages, routerPath(location.pathname));
     const here = found && pathOf(found.route, found.params);
     if (path !== undefined) source.keep(path, element);
     if (here !== null && path === stemOf(here) + MISSING_FIGURE) source.keepMissing(here);

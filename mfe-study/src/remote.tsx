@@ -1,4 +1,5 @@
 import { createApi } from '@fahm/api-client/client.ts';
+import { routerPath } from '@fahm/mfe-kit/page.ts';
 import { defineRemote } from '@fahm/mfe-kit/remote.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -23,7 +24,7 @@ export const remote = defineRemote({
     const isServers =
       isMissing || (found?.page.screen === null && surahOfParams(found.params) === seed?.surah);
     const api = createApi({ fetch: (...request) => fetch(...request), baseUrl: '' });
-    const missing = isMissing ? location.pathname : null;
+    const missing = isMissing ? routerPath(location.pathname) : null;
     const shown = createShownPassage(seed?.part?.from ?? null);
     const study: Study = { host, api, base, seed, map: readMap(element), shown, missing };
     const app = (

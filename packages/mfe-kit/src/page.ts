@@ -25,6 +25,15 @@ export function paramsOf(route: string, path: string): Params | null {
   return match && { ...match.groups };
 }
 
+/** A path as the router (wouter) gives it to pages: decoded where it can be. */
+export function routerPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** The address of a route for these parameters. */
 export const pathOf = (route: string, params: Params = {}): string =>
   route.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
