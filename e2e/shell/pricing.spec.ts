@@ -1,4 +1,6 @@
 import { faultsOf } from '../support/axe.ts';
+import { signInAsMember } from '../support/sign-in.ts';
+import { becomePro } from '../support/stripe-script.ts';
 import { expect, test } from '../support/test.ts';
 
 const plan = (name: string) => `[data-plan=${name}]`;
@@ -49,6 +51,21 @@ test.describe('with JavaScript off', () => {
       /(Lessons are written for surahs? [\d, and to]+ of 114|No lessons)/,
     );
   });
+});
+
+test('[2.14.3] who has Pro is told so, and is offered no upgrade', async ({ page }) => {
+  await signInAsMember(page, `Payer of the plan ${Date.now()}`, '/pricing');
+  const pro = page.locator(plan('Pro'));
+  await expect(pro.getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
+  await expect(pro.getByText('This is your plan.')).toBeHidden();
+  await becomePro(page);
+  await page.reload();
+  await expect(pro.getByText('This is your plan.')).toBeVisible();
+  await expect(pro.getByRole('link', { name: 'Upgrade to Pro' })).toHaveCount(0);
+  await expect(pro.getByRole('link', { name: 'Manage it in your profile' })).toHaveAttribute(
+    'href',
+    '/app/profile',
+  );
 });
 
 for (const width of [360, 768, 1280]) {

@@ -31,6 +31,8 @@ function begin(session: OwnSession): Asking {
     const state = session.read();
     // What the mark said is not so: the next page need not ask.
     if (state.status === 'visitor') document.cookie = NO_MARK;
+    const hasPro = state.status === 'member' && state.user.hasActiveSubscription;
+    document.documentElement.toggleAttribute('data-pro', hasPro);
     // Public pages are shown first and gated then (spec 6.6, ruling A26).
     const isNew = state.status === 'member' && !state.user.onboardingCompleted;
     if (isNew && isGated(location.pathname)) location.replace(paths.onboarding);

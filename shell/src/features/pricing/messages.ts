@@ -51,6 +51,8 @@ export const messages = {
       'AI Coach for all surahs: 200 messages a day',
     ],
     action: 'Upgrade to Pro',
+    owned: 'This is your plan.',
+    manage: 'Manage it in your profile',
   },
   coverageHeading: 'What is written today',
   coverage: (surahs: readonly number[]): string =>

@@ -10,9 +10,15 @@ type Words = {
   features: readonly string[];
   action: string;
 };
-type Props = { words: Words; href: string; tone: ButtonTone };
+type Props = {
+  words: Words;
+  href: string;
+  tone: ButtonTone;
+  /** Of a plan that one can have already: what stands in the place of its offer then. */
+  owned?: { text: string; href: string; action: string };
+};
 
-export function PlanCard({ words, href, tone }: Props) {
+export function PlanCard({ words, href, tone, owned }: Props) {
   return (
     <Card as="article" className={styles.plan} data-plan={words.name}>
       <div className={styles.name}>
@@ -22,9 +28,14 @@ export function PlanCard({ words, href, tone }: Props) {
       <p className={styles.price}>
         <b>{words.price}</b> {words.period}
       </p>
-      <LinkButton href={href} tone={tone}>
+      <LinkButton href={href} tone={tone} className={owned && styles.offer}>
         {words.action}
       </LinkButton>
+      {owned !== undefined && (
+        <p className={styles.owned}>
+          {owned.text} <a href={owned.href}>{owned.action}</a>
+        </p>
+      )}
       <ul className={styles.features}>
         {words.features.map((feature) => (
           <li key={feature}>

@@ -6,6 +6,9 @@ import styles from './pricing-page.module.css';
 /** Surahs whose lessons are written, by number. */
 type Props = { lessons: readonly number[] };
 
+const { owned: text, manage: action } = messages.pro;
+const owned = { text, action, href: paths.profile };
+
 /** What it costs, and what one gets for it today. Rendered when the shell is built; it needs no script. */
 export function PricingPage({ lessons }: Props) {
   return (
@@ -16,7 +19,7 @@ export function PricingPage({ lessons }: Props) {
       </header>
       <div className={styles.plans}>
         <PlanCard words={messages.free} href={paths.home} tone="secondary" />
-        <PlanCard words={messages.pro} href={paths.subscribe} tone="primary" />
+        <PlanCard words={messages.pro} href={paths.subscribe} tone="primary" owned={owned} />
       </div>
       <section className={styles.coverage} aria-labelledby="coverage">
         <h2 id="coverage">{messages.coverageHeading}</h2>
