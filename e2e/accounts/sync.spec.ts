@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '../support/pages.ts';
-import { keptPlace } from '../support/place.ts';
+import { storedProgress } from '../support/reading-progress.ts';
 import { showSettings } from '../support/settings.ts';
 import { signIn, signInAsMember } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -93,7 +93,7 @@ test('[3.18] what is changed without a network is sent when it is back, and two 
   await expect(bookmarked(page, 3)).toBeVisible();
   await open(elsewhere);
   await expect(bookmarked(elsewhere, 1)).toBeVisible();
-  const one = await keptPlace(page);
-  await expect.poll(async () => (await keptPlace(elsewhere)).bookmarks).toEqual(one.bookmarks);
+  const one = await storedProgress(page);
+  await expect.poll(async () => (await storedProgress(elsewhere)).bookmarks).toEqual(one.bookmarks);
   await other.close();
 });

@@ -3,7 +3,7 @@ import { faultsOf, putTheme } from '../support/axe.ts';
 import { readSurahText } from '@fahm/quran/corpus.ts';
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '../support/pages.ts';
-import { bookmarkAt, keepPlace, keptPlace } from '../support/place.ts';
+import { bookmarkAt, storeProgress, storedProgress } from '../support/reading-progress.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/read/bookmarks';
@@ -45,7 +45,7 @@ test('without bookmarks the page says what will be here, and leads on', async ({
 test('bookmarks stand in the order of the mushaf or the newest first, each with its verse from the corpus', async ({
   page,
 }) => {
-  await keepPlace(page, { bookmarks: three.toReversed() });
+  await storeProgress(page, { bookmarks: three.toReversed() });
   await open(page);
   await expect(names(page)).toHaveText(['Al-Baqarah 2:255', 'Al-Kahf 18:10', 'Al-Ikhlas 112:1']);
   const verse = readSurahText(18).verses[9];
@@ -68,7 +68,7 @@ test('the text of a bookmark is fetched when it comes near the screen, not befor
     if (file !== undefined) asked.push(file);
   });
   const many = Array.from({ length: 60 }, (_, index) => bookmarkAt(index + 40, 1));
-  await keepPlace(page, { bookmarks: many });
+  await storeProgress(page, { bookmarks: many });
   await open(page);
   await expect(page.locator('main li [lang=ar]').first()).toBeVisible();
   expect(asked.length).toBeLessThan(30);
@@ -79,7 +79,7 @@ test('the text of a bookmark is fetched when it comes near the screen, not befor
 test('a note is edited in place, up to 2000 characters, and nothing is lost on reload', async ({
   page,
 }) => {
-  await keepPlace(page, { bookmarks: three });
+  await storeProgress(page, { bookmarks: three });
   await open(page);
   const field = page.getByRole('textbox', { name: 'Note on Al-Kahf 18:10' });
   await field.fill('x'.repeat(2100));
@@ -92,11 +92,11 @@ test('a note is edited in place, up to 2000 characters, and nothing is lost on r
   await field.fill('kept by Ctrl+Enter');
   await field.press('Control+Enter');
   await expect(field).not.toBeFocused();
-  expect((await keptPlace(page)).bookmarks[1]?.note).toBe('kept by Ctrl+Enter');
+  expect((await storedProgress(page)).bookmarks[1]?.note).toBe('kept by Ctrl+Enter');
 });
 
 test('a bookmark that was removed can be taken back, note and all', async ({ page }) => {
-  await keepPlace(page, { bookmarks: three });
+  await storeProgress(page, { bookmarks: three });
   await open(page);
   await page.getByRole('button', { name: 'Remove the bookmark at Al-Baqarah 2:255' }).click();
   await expect(page.getByText('The bookmark at Al-Baqarah 2:255 is removed.')).toBeVisible();
@@ -107,7 +107,7 @@ test('a bookmark that was removed can be taken back, note and all', async ({ pag
   await expect(page.getByRole('textbox', { name: 'Note on Al-Baqarah 2:255' })).toHaveValue(
     'a note',
   );
-  expect((await keptPlace(page)).bookmarks[0]).toMatchObject({
+  expect((await storedProgress(page)).bookmarks[0]).toMatchObject({
     createdAt: three[0]?.createdAt,
     removedAt: null,
   });
@@ -118,44 +118,47 @@ test('the place is saved to a file that can be taken in elsewhere, without loss 
   browser,
   baseURL,
 }) => {
-  await keepPlace(page, { bookmarks: three, seen: { 1: '1-7' } });
+  await storeProgress(page, { bookmarks: three, seen: { 1: '1-7' } });
   await open(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save to a file' }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toMatch(/^fahm-place-\d{4}-\d{2}-\d{2}\.json$/);
   const content = await readFile(await download.path(), 'utf8');
-  expect(JSON.parse(content)).toEqual(await keptPlace(page));
+  expect(JSON.parse(content)).toEqual(await storedProgress(page));
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const there = await other.newPage();
-  await keepPlace(there, { bookmarks: [bookmarkAt(55, 13, 'mine')], seen: { 1: '7', 55: '1' } });
+  await storeProgress(there, {
+    bookmarks: [bookmarkAt(55, 13, 'mine')],
+    seen: { 1: '7', 55: '1' },
+  });
   await open(there);
   await takeIn(there, content);
   await expect(there.getByText('Taken in: 3 bookmarks and 6 verses read.')).toBeVisible();
   await expect(names(there)).toHaveCount(4);
-  expect((await keptPlace(there)).seen).toEqual({ 1: '1-7', 55: '1' });
+  expect((await storedProgress(there)).seen).toEqual({ 1: '1-7', 55: '1' });
   await takeIn(there, content);
   await expect(there.getByText('All that is in this file was here already.')).toBeVisible();
   await other.close();
 });
 
 test('a file that is none of ours is refused in words, and changes nothing', async ({ page }) => {
-  await keepPlace(page, { bookmarks: three });
+  await storeProgress(page, { bookmarks: three });
   await open(page);
-  const before = await keptPlace(page);
+  const before = await storedProgress(page);
   for (const wrong of ['', 'null', '{"version":1', '[1,2]', '{"bookmarks":[]}', '<html>']) {
     await takeIn(page, wrong);
     await expect(page.getByRole('alert')).toHaveText(/no file that was saved here/);
   }
   await takeIn(page, '{"version":2,"bookmarks":[],"seen":{}}');
   await expect(page.getByRole('alert')).toHaveText(/newer version/);
-  expect(await keptPlace(page)).toEqual(before);
+  expect(await storedProgress(page)).toEqual(before);
 });
 
 test('a verse that cannot be loaded says so, and comes when asked again', async ({ page }) => {
   await page.route('**/text/**', (route) => route.abort());
-  await keepPlace(page, { bookmarks: [bookmarkAt(112, 1)] });
+  await storeProgress(page, { bookmarks: [bookmarkAt(112, 1)] });
   await open(page);
   await expect(page.getByText('The verse could not be loaded.')).toBeVisible();
   await page.unroute('**/text/**');
@@ -164,7 +167,7 @@ test('a verse that cannot be loaded says so, and comes when asked again', async 
 });
 
 test('[R11] axe finds nothing wrong with the bookmarks, in light and in dark', async ({ page }) => {
-  await keepPlace(page, { bookmarks: three });
+  await storeProgress(page, { bookmarks: three });
   await open(page);
   await expect(page.locator('main li [lang=ar]').first()).toBeVisible();
   expect(await faultsOf(page, 'main')).toEqual([]);
@@ -175,7 +178,7 @@ test('[R11] axe finds nothing wrong with the bookmarks, in light and in dark', a
 test('[R11] nothing is wider than the bookmarks from 320 to 1280 px, and buttons are 44 px high', async ({
   page,
 }) => {
-  await keepPlace(page, { bookmarks: [bookmarkAt(2, 282, 'w'.repeat(300)), ...three] });
+  await storeProgress(page, { bookmarks: [bookmarkAt(2, 282, 'w'.repeat(300)), ...three] });
   await open(page);
   await expect(page.locator('main li [lang=ar]').first()).toBeVisible();
   for (const width of [320, 360, 768, 1280]) {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 import { collectComplaints, untilHydrated } from '../support/pages.ts';
-import { bookmarkAt, keepPlace } from '../support/place.ts';
+import { bookmarkAt, storeProgress } from '../support/reading-progress.ts';
 
 for (const path of ['/read/chapter/1', '/read/chapter/2', '/read/chapter/9', '/read/chapter/32']) {
   test(`${path} hydrates without a word of complaint from development React`, async ({ page }) => {
@@ -17,7 +17,7 @@ for (const path of ['/read/chapter/1', '/read/chapter/2', '/read/chapter/9', '/r
 
 test('the bookmarks hydrate, and come, without a complaint', async ({ page }) => {
   const complaints = collectComplaints(page);
-  await keepPlace(page, { bookmarks: [bookmarkAt(2, 255, 'a note')] });
+  await storeProgress(page, { bookmarks: [bookmarkAt(2, 255, 'a note')] });
   await page.goto('/read/bookmarks');
   await untilHydrated(page);
   await expect(page.locator('main li [lang=ar]')).toBeVisible();

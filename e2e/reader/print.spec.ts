@@ -1,5 +1,5 @@
 import { untilHydrated } from '../support/pages.ts';
-import { bookmarkAt, keepPlace } from '../support/place.ts';
+import { bookmarkAt, storeProgress } from '../support/reading-progress.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page prints the text, its translation and its credits, black on white', async ({
@@ -8,7 +8,7 @@ test('a page prints the text, its translation and its credits, black on white', 
   baseURL,
 }) => {
   await context.addCookies([{ name: 'prefs', value: 'theme=dark', url: baseURL ?? '' }]);
-  await keepPlace(page, { bookmarks: [bookmarkAt(112, 1)] });
+  await storeProgress(page, { bookmarks: [bookmarkAt(112, 1)] });
   await page.goto('/read/chapter/112');
   await untilHydrated(page);
   await page.keyboard.press('m');

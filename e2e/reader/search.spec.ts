@@ -8,7 +8,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Words, or a p
 const hits = (page: Page) => page.locator('main ol > li');
 const count = (page: Page) => page.getByRole('heading', { level: 2 });
 
-/** The page alive, its lazy part included; tells which texts were asked for. */
+/** The page alive, its lazy component included; tells which texts were asked for. */
 async function openSearch(page: Page, query = ''): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {

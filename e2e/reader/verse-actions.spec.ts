@@ -2,7 +2,7 @@ import { readSurahText } from '@fahm/quran/corpus.ts';
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../support/axe.ts';
 import { untilHydrated } from '../support/pages.ts';
-import { keptPlace } from '../support/place.ts';
+import { storedProgress } from '../support/reading-progress.ts';
 import { expect, test } from '../support/test.ts';
 
 const KURSI = '[id="2:255"]';
@@ -84,7 +84,7 @@ test('a bookmark is set and removed; the verse and the device say so', async ({ 
   await choose(page, 'Bookmark');
   await expect(page.getByText('Al-Baqarah 2:255 is bookmarked', { exact: true })).toBeVisible();
   await expect(page.locator(KURSI).getByRole('img', { name: 'Bookmarked' })).toBeVisible();
-  expect((await keptPlace(page)).bookmarks).toMatchObject([{ surah: 2, ayah: 255, note: '' }]);
+  expect((await storedProgress(page)).bookmarks).toMatchObject([{ surah: 2, ayah: 255, note: '' }]);
   await page.locator(KURSI).getByRole('link', { name: '2:255' }).click();
   await choose(page, 'Remove bookmark');
   await expect(page.locator(KURSI).getByRole('img', { name: 'Bookmarked' })).toHaveCount(0);

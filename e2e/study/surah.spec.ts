@@ -6,8 +6,8 @@ test('[2.1.6] [2.7.1] [6.1] every surah answers at both addresses, and the publi
   request,
 }) => {
   for (const { number, versesCount } of SURAHS) {
-    for (const stem of ['/surahs', '/app/surah']) {
-      const response = await request.get(`${stem}/${number}`);
+    for (const basePath of ['/surahs', '/app/surah']) {
+      const response = await request.get(`${basePath}/${number}`);
       expect(response.status()).toBe(200);
       const html = await response.text();
       expect(html).toContain(`${versesCount} verses`);
@@ -100,13 +100,13 @@ test('[2.7] the public address without a number is the first surah', async ({ pa
   await expect(page.locator('[data-surah="1"]')).toBeVisible();
 });
 
-for (const stem of ['/surahs', '/app/surah']) {
+for (const basePath of ['/surahs', '/app/surah']) {
   for (const wrong of ['0', '115', '-1', '2.5', 'two', '002', '%00']) {
-    test(`[2.7.5] ${stem}/${wrong} is no surah: 404, said so, with the way back`, async ({
+    test(`[2.7.5] ${basePath}/${wrong} is no surah: 404, said so, with the way back`, async ({
       page,
     }) => {
       const complaints = collectComplaints(page);
-      const response = await page.goto(`${stem}/${wrong}`);
+      const response = await page.goto(`${basePath}/${wrong}`);
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('data-ready', 'study');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surah Not Found');
@@ -114,14 +114,14 @@ for (const stem of ['/surahs', '/app/surah']) {
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       await expect(page.getByRole('link', { name: 'Back to Surahs' })).toHaveAttribute(
         'href',
-        stem === '/surahs' ? '/reader' : '/app/surah',
+        basePath === '/surahs' ? '/reader' : '/app/surah',
       );
       expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
     });
   }
 
-  test(`[2.25] ${stem}/2/3 is no page: 404, with a way on`, async ({ page }) => {
-    const response = await page.goto(`${stem}/2/3`);
+  test(`[2.25] ${basePath}/2/3 is no page: 404, with a way on`, async ({ page }) => {
+    const response = await page.goto(`${basePath}/2/3`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });

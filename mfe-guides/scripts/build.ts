@@ -6,7 +6,7 @@ import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
 import { umrahGuideFile } from '../src/features/umrah/guide-file.ts';
 import { MISSING_FIGURE } from '../src/features/figures/paths.ts';
-import { inBoth, stemOf } from '../src/lib/paths.ts';
+import { inBoth, basePathOf } from '../src/lib/paths.ts';
 import { pages } from '../src/pages.ts';
 import { readContent } from './content.ts';
 
@@ -24,7 +24,7 @@ await buildRemote<typeof Fragments>({
       yield { path, fragment: renderGuidesFragment(path, content, stylesOf) };
     }
     for (const path of inBoth(MISSING_FIGURE)) {
-      yield { path, fragment: renderMissingFigure(stemOf(path)) };
+      yield { path, fragment: renderMissingFigure(basePathOf(path)) };
     }
   },
   files: () => [

@@ -1,5 +1,5 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
-import { type LazyPart, useMissing } from '@fahm/mfe-kit/lazy-part.ts';
+import { type LazyComponent, useMissing } from '@fahm/mfe-kit/lazy-component.ts';
 import { findPage, pathOf } from '@fahm/mfe-kit/page.ts';
 import { useReadyMark } from '@fahm/mfe-kit/use-ready-mark.ts';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ import { entriesOf } from './features/hub/model.ts';
 import { OwnPath } from './lib/own-path.ts';
 import type { Page, ScreenProps } from './lib/page.ts';
 import type { PageSource } from './lib/page-source.ts';
-import { type Stem, stemOf } from './lib/paths.ts';
+import { type BasePath, basePathOf } from './lib/paths.ts';
 import { usePage } from './lib/use-page.ts';
 import { pages } from './pages.ts';
 import { HubFrame } from './routes/hub-frame.tsx';
@@ -18,7 +18,7 @@ import { backFrom } from './routes/back.ts';
 import { messages } from './routes/messages.ts';
 import { PageFrame } from './routes/page-frame.tsx';
 import { Failed, Pending } from './routes/pending.tsx';
-import { screenParts } from './routes/screen-parts.ts';
+import { screens } from './routes/screens.ts';
 
 type Props = { source: PageSource; host: HostServices };
 
@@ -35,49 +35,49 @@ export function GuidesApp({ source, host }: Props) {
   const { hasMoved } = visit;
   if (found === null) return null;
   const { page, route, params } = found;
-  const shown = { page, path: pathOf(route, params), stem: stemOf(path), host, hasMoved };
-  const part = screenParts.get(page.id);
-  if (part === undefined) return <Hub {...shown} />;
+  const shown = { page, path: pathOf(route, params), basePath: basePathOf(path), host, hasMoved };
+  const screen = screens.get(page.id);
+  if (screen === undefined) return <Hub {...shown} />;
   return (
     <OwnPath value={isOwn}>
-      <Guide key={key} {...shown} part={part} source={source} />
+      <Guide key={key} {...shown} screen={screen} source={source} />
     </OwnPath>
   );
 }
 
-type HubProps = { page: Page; path: string; stem: Stem; host: HostServices; hasMoved: boolean };
+type HubProps = { page: Page; path: string; basePath: BasePath; host: HostServices; hasMoved: boolean };
 
-function Hub({ page, path, stem, host, hasMoved }: HubProps) {
+function Hub({ page, path, basePath, host, hasMoved }: HubProps) {
   useEffect(() => host.setTitle(page.title), [page, host]);
   return (
     <HubFrame path={path}>
-      <HubView stem={stem} entries={entries} />
+      <HubView basePath={basePath} entries={entries} />
       <Arrived hasMoved={hasMoved} />
     </HubFrame>
   );
 }
 
-type GuideProps = Props & HubProps & { part: LazyPart<ScreenProps> };
+type GuideProps = Props & HubProps & { screen: LazyComponent<ScreenProps> };
 
-function Guide({ page, path, stem, part, source, host, hasMoved }: GuideProps) {
+function Guide({ page, path, basePath, screen, source, host, hasMoved }: GuideProps) {
   const [state, retry] = usePage(source, path);
   const [wasHere] = useState(() => source.peek(path) !== null);
   const content = state.status === 'ready' ? state.content : null;
   const title = state.status === 'missing' ? messages.noFigureTitle : titleOf(page, content);
   useEffect(() => host.setTitle(title), [title, host]);
-  const wait = { page, part, onRetry: () => void host.retry() };
+  const wait = { page, screen, onRetry: () => void host.retry() };
   return (
     <PageFrame
       page={page.id}
       path={path}
-      back={backFrom(page, stem)}
+      back={backFrom(page, basePath)}
       notice={wasHere && <MissingNotice {...wait} />}
       fallback={<Waiting {...wait} />}
     >
       {state.status === 'loading' && <Pending page={page} />}
       {state.status === 'failed' && <Failed page={page} keepsPage={false} onRetry={retry} />}
-      {state.status === 'missing' && <FigureMissing stem={stem} />}
-      {content !== null && <part.Part content={content} />}
+      {state.status === 'missing' && <FigureMissing basePath={basePath} />}
+      {content !== null && <screen.Component content={content} />}
       {state.status !== 'loading' && <Arrived key={state.status} hasMoved={hasMoved} />}
     </PageFrame>
   );
@@ -100,16 +100,16 @@ function Arrived({ hasMoved }: { hasMoved: boolean }) {
   return null;
 }
 
-type WaitProps = { page: Page; part: LazyPart<ScreenProps>; onRetry: () => void };
+type WaitProps = { page: Page; screen: LazyComponent<ScreenProps>; onRetry: () => void };
 
 /** Above a page that the server sent, when its code cannot be had. */
-function MissingNotice({ page, part, onRetry }: WaitProps) {
-  return useMissing(part) ? <Failed page={page} keepsPage onRetry={onRetry} /> : null;
+function MissingNotice({ page, screen, onRetry }: WaitProps) {
+  return useMissing(screen) ? <Failed page={page} keepsPage onRetry={onRetry} /> : null;
 }
 
 /** In the place of a page that is still to come. */
-function Waiting({ page, part, onRetry }: WaitProps) {
-  return useMissing(part) ? (
+function Waiting({ page, screen, onRetry }: WaitProps) {
+  return useMissing(screen) ? (
     <Failed page={page} keepsPage={false} onRetry={onRetry} />
   ) : (
     <Pending page={page} />

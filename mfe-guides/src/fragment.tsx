@@ -8,7 +8,7 @@ import { figurePage } from './features/figures/page.ts';
 import { FIGURES, MISSING_FIGURE } from './features/figures/paths.ts';
 import type { Content } from './lib/content.ts';
 import type { Page, RenderModule } from './lib/page.ts';
-import { type Stem, stemOf } from './lib/paths.ts';
+import { type BasePath, basePathOf } from './lib/paths.ts';
 import { pages } from './pages.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 import { backFrom } from './routes/back.ts';
@@ -40,14 +40,14 @@ export function renderGuidesFragment(
   if (found === null || module === undefined) throw new RangeError(`There is no page ${path}`);
   const { page, params } = found;
   const canonical = pathOf(page.routes[0], params);
-  const stem = stemOf(path);
-  const rendered = module.render(content, { path: canonical, stem, params, pages });
+  const basePath = basePathOf(path);
+  const rendered = module.render(content, { path: canonical, basePath, params, pages });
   const { view, name, description, arabic, structured } = rendered;
   const tree =
     page.screen === null ? (
       <HubFrame path={path}>{view}</HubFrame>
     ) : (
-      <Frame page={page} path={path} stem={stem}>
+      <Frame page={page} path={path} basePath={basePath}>
         {view}
       </Frame>
     );
@@ -58,23 +58,29 @@ export function renderGuidesFragment(
 }
 
 /** What stands at the address of a figure that there is not ([2.19.1]); the edge says 404 with it. */
-export function renderMissingFigure(stem: Stem): string {
+export function renderMissingFigure(basePath: BasePath): string {
   const { noFigureTitle, noFigureHint } = messages;
-  const path = stem + MISSING_FIGURE;
+  const path = basePath + MISSING_FIGURE;
   const markup = renderPage(
     path,
-    <Frame page={figurePage} path={path} stem={stem}>
-      <FigureMissing stem={stem} />
+    <Frame page={figurePage} path={path} basePath={basePath}>
+      <FigureMissing basePath={basePath} />
     </Frame>,
   );
   const head = { title: noFigureTitle, description: noFigureHint, canonical: FIGURES };
   return writeFragment({ ...head, arabic: false, robots: 'noindex' }, markup);
 }
 
-type FrameProps = { page: Page; path: string; stem: Stem; children: ReactNode };
+type FrameProps = { page: Page; path: string; basePath: BasePath; children: ReactNode };
 
-const Frame = ({ page, path, stem, children }: FrameProps) => (
-  <PageFrame page={page.id} path={path} back={backFrom(page, stem)} notice={null} fallback={null}>
+const Frame = ({ page, path, basePath, children }: FrameProps) => (
+  <PageFrame
+    page={page.id}
+    path={path}
+    back={backFrom(page, basePath)}
+    notice={null}
+    fallback={null}
+  >
     {children}
   </PageFrame>
 );

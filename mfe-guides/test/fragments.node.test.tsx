@@ -2,7 +2,7 @@ import { readFragment } from '@fahm/mfe-kit/fragment.ts';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../scripts/content.ts';
 import { addresses, renderGuidesFragment, renderMissingFigure } from '../src/fragment.tsx';
-import { stemOf } from '../src/lib/paths.ts';
+import { basePathOf } from '../src/lib/paths.ts';
 import { pages as described } from '../src/pages.ts';
 
 const content = readContent();
@@ -17,8 +17,8 @@ const folders = (path: string) =>
 describe('every page', () => {
   test('[2.1.12] names the public address as canonical', () => {
     for (const { path, head } of pages) {
-      expect(stemOf(path) + head.canonical).toBe(path);
-      expect(stemOf(head.canonical)).toBe('');
+      expect(basePathOf(path) + head.canonical).toBe(path);
+      expect(basePathOf(head.canonical)).toBe('');
     }
   });
 

@@ -16,7 +16,7 @@ const verify = async () => (await import('@fahm/quran/check-text.ts')).checkArab
 
 async function fromWhole(surah: number): Promise<TextFile | null> {
   if (!(await isWholeKept())) return null;
-  const { surahFromWhole } = await import('./features/offline/parts.ts');
+  const { surahFromWhole } = await import('./features/offline/offline-bundle.ts');
   return surahFromWhole(surah);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conceptSchema, type LessonItem, lessonItemSchema } from '@fahm/contracts/lessons.ts';
-import { OPEN_KINDS } from '@fahm/contracts/public-parts.ts';
+import { OPEN_KINDS } from '@fahm/contracts/public-lessons.ts';
 import {
   passageHeadingListSchema,
   surahOverviewSchema,
@@ -13,7 +13,7 @@ import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { FreeLessons } from '../src/fragment.tsx';
 import { isFree } from '../src/lib/access.ts';
 import { isPaged } from '../src/lib/map/paging.ts';
-import { stemOf, surahOfParams } from '../src/lib/paths.ts';
+import { basePathOf, surahOfParams } from '../src/lib/paths.ts';
 import { surahPage } from '../src/features/surah/page.ts';
 
 const CONTENT = join(import.meta.dirname, '../../db/dist/content');
@@ -70,7 +70,7 @@ export const conceptFiles = (free: ReadonlyMap<number, FreeLessons>): File[] =>
 
 /** Passages, by their first verse, that a page is sent with one of at a time. */
 export function partsOf(path: string, free: ReadonlyMap<number, FreeLessons>): number[] {
-  const found = stemOf(path) === '/surahs' ? findPage([surahPage], path) : null;
+  const found = basePathOf(path) === '/surahs' ? findPage([surahPage], path) : null;
   const lessons = found && free.get(surahOfParams(found.params) ?? 0);
   return lessons == null ? [] : pagesOf(lessons).map(({ from }) => from);
 }

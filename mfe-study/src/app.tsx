@@ -1,9 +1,9 @@
-import { type FoundPage, pathOf } from '@fahm/mfe-kit/page.ts';
+import { type RouteMatch, pathOf } from '@fahm/mfe-kit/page.ts';
 import { surahByNumber } from '@fahm/quran/surahs.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Page } from './lib/page.ts';
-import { stemOf, surahOfParams } from './lib/paths.ts';
+import { basePathOf, surahOfParams } from './lib/paths.ts';
 import { type Study, StudyContext } from './lib/study.ts';
 import { isBelowPages, pageAt } from './pages.ts';
 import { AppScreen } from './routes/app-screen.tsx';
@@ -27,10 +27,10 @@ export function StudyApp({ study }: { study: Study }) {
   );
 }
 
-function Screen({ page, route, params }: FoundPage<Page>) {
+function Screen({ page, route, params }: RouteMatch<Page>) {
   if (page.screen !== null) {
-    return <AppScreen place={{ page, params, path: pathOf(page.routes[0], params) }} />;
+    return <AppScreen match={{ page, params, path: pathOf(page.routes[0], params) }} />;
   }
   const surah = surahByNumber(surahOfParams(params) ?? 0);
-  return surah === null ? null : <SurahScreen surah={surah} stem={stemOf(route)} />;
+  return surah === null ? null : <SurahScreen surah={surah} basePath={basePathOf(route)} />;
 }

@@ -20,10 +20,10 @@ import type { AppPage } from './lib/page.ts';
 import {
   missingPath,
   paths,
-  stemOf,
+  basePathOf,
   surahOfParams,
   surahPath,
-  type SurahStem,
+  type SurahBasePath,
 } from './lib/paths.ts';
 import { type Seed, type Study, StudyContext } from './lib/study.ts';
 import { tabOf } from './lib/tabs.ts';
@@ -64,8 +64,8 @@ export function renderStudyFragment(content: FragmentContent): string {
   if (page.screen !== null) return renderAppFragment(path, page, params);
   const surah = surahByNumber(surahOfParams(params) ?? 0);
   if (surah === null) throw new RangeError(`There is no surah at ${path}`);
-  const stem = stemOf(path);
-  const isPublic = stem === '/surahs';
+  const basePath = basePathOf(path);
+  const isPublic = basePath === '/surahs';
   const seed = seedOf(surah.number, free, part ?? null);
   const search = part === undefined ? '' : `?passage=${part}`;
   // The page without a query begins with the first passage: that one has two addresses.
@@ -83,11 +83,11 @@ export function renderStudyFragment(content: FragmentContent): string {
     seed,
     map: headings.length === 0 ? null : { surah: surah.number, headings },
   };
-  const tab = tabOf(stem, '');
+  const tab = tabOf(basePath, '');
   const access = isPublic ? accessTo(surah.number, tab, { status: 'visitor' }) : 'asking';
   const route = (
     <SurahRoute
-      {...{ surah, stem, tab, access }}
+      {...{ surah, basePath, tab, access }}
       isMember={false}
       Panel={isPublic ? ServerPanel : PanelOutline}
       Map={isPublic ? ServerMap : MapOutline}
@@ -97,7 +97,7 @@ export function renderStudyFragment(content: FragmentContent): string {
   return writeFragment(head, render({ path, search }, known, route));
 }
 
-/** Of the lazy parts that stand in the markup. */
+/** Of the lazy components that stand in the markup. */
 function stylesOfSurah(surah: number, { stylesOf }: FragmentContent): string[] {
   const shown = isFree(surah) ? 'concepts-panel.tsx' : 'subscription-panel.tsx';
   return [...new Set(['surah-map.tsx', shown].flatMap(stylesOf))];
@@ -119,20 +119,20 @@ function seedOf(surah: number, free: FragmentContent['free'], verse: number | nu
 }
 
 /** What stands at the address of a surah that there is not (spec 2.7.5); the edge says 404 with it. */
-export function renderMissingSurah(stem: SurahStem): string {
+export function renderMissingSurah(basePath: SurahBasePath): string {
   const { title, text } = messages.noSurah;
   const head = { title, description: text, canonical: paths.reader, arabic: false };
-  const path = missingPath(stem);
+  const path = missingPath(basePath);
   return writeFragment(
     { ...head, robots: 'noindex' },
-    render({ path }, {}, <MissingPage stem={stem} />),
+    render({ path }, {}, <MissingPage basePath={basePath} />),
   );
 }
 
 /** A page of somebody's own: its outline, which the browser fills. */
 function renderAppFragment(path: string, page: AppPage, params: Params): string {
   const outline = (
-    <AppFrame place={{ page, params, path }}>
+    <AppFrame match={{ page, params, path }}>
       <AppPending page={page} />
     </AppFrame>
   );

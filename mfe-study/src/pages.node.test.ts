@@ -2,7 +2,7 @@ import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
 import { patternsOf } from '@fahm/mfe-kit/page.ts';
 import { expect, test } from 'vitest';
 import { addresses } from './fragment.tsx';
-import { folderOf, folderPath, stemOf, surahOfParams } from './lib/paths.ts';
+import { folderOf, folderPath, basePathOf, surahOfParams } from './lib/paths.ts';
 import { isBelowPages, pageAt, pages } from './pages.ts';
 
 const idAt = (path: string) => pageAt(path)?.page.id ?? null;
@@ -12,19 +12,19 @@ const surahAt = (path: string) => {
 };
 
 test('[2.1.6] [2.1.9] both addresses of a surah name it', () => {
-  for (const stem of ['/surahs', '/app/surah'] as const) {
+  for (const basePath of ['/surahs', '/app/surah'] as const) {
     for (const surah of [1, 36, 114]) {
-      expect(surahAt(`${stem}/${surah}`)).toBe(surah);
-      expect(stemOf(pageAt(`${stem}/${surah}`)?.route ?? '')).toBe(stem);
+      expect(surahAt(`${basePath}/${surah}`)).toBe(surah);
+      expect(basePathOf(pageAt(`${basePath}/${surah}`)?.route ?? '')).toBe(basePath);
     }
-    expect(surahAt(`${stem}/36/`)).toBe(36);
+    expect(surahAt(`${basePath}/36/`)).toBe(36);
   }
 });
 
 test('[2.1.9] [2.7] /app/surah is the list; the public address without a number is the first surah', () => {
   expect(idAt('/app/surah')).toBe('surahs');
   expect(surahAt('/surahs/')).toBe(1);
-  expect(stemOf(pageAt('/surahs/')?.route ?? '')).toBe('/surahs');
+  expect(basePathOf(pageAt('/surahs/')?.route ?? '')).toBe('/surahs');
 });
 
 test('[2.1.8] [2.1.10] [2.1.11] the pages of the study app have their addresses', () => {

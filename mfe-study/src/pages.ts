@@ -1,4 +1,4 @@
-import { findPage, type FoundPage } from '@fahm/mfe-kit/page.ts';
+import { findPage, type RouteMatch } from '@fahm/mfe-kit/page.ts';
 import { coachPage } from './features/coach/page.ts';
 import { conceptsPage } from './features/concepts/page.ts';
 import { dashboardPage } from './features/dashboard/page.ts';
@@ -20,14 +20,14 @@ export const pages: readonly Page[] = [
 ];
 
 /** The page at a path; null for none of ours. The start page of somebody who is signed in is the dashboard (spec 2.1.8). */
-export const pageAt = (path: string): FoundPage<Page> | null =>
+export const pageAt = (path: string): RouteMatch<Page> | null =>
   path === '/' ? { page: dashboardPage, route: path, params: {} } : findPage(pages, path);
 
 /** Whether a path lies where there is a page for each surah, so that only the server knows what is there. */
 export const isBelowPages = (path: string): boolean =>
   pages.some(({ routes }) =>
     routes.some((route) => {
-      const [stem = '', name] = route.split(':');
-      return name !== undefined && `${path}/`.startsWith(stem);
+      const [basePath = '', name] = route.split(':');
+      return name !== undefined && `${path}/`.startsWith(basePath);
     }),
   );

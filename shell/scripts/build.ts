@@ -37,7 +37,7 @@ const SHARED = [
   // The whole first load: what comes later imports it, instead of having it cut in pieces.
   { name: 'shell', test: /src[\\/]main\.tsx$/ },
   // All that comes first once somebody is signed in.
-  { name: 'members', test: /src[\\/]member-parts\.tsx$/ },
+  { name: 'members', test: /src[\\/]member-bundle\.tsx$/ },
 ];
 
 const clientConfig: InlineConfig = {

@@ -27,7 +27,7 @@ async function developmentOptions(): Promise<FederationOptions> {
 }
 
 // All that has to do with an account, for who has one: nobody else loads it.
-const memberParts = () => import('./member-parts.tsx');
+const loadMemberBundle = () => import('./member-bundle.tsx');
 
 /** A page is streamed: its script may be here before its end is. */
 async function wholeDocument(): Promise<void> {
@@ -44,9 +44,9 @@ async function start(): Promise<void> {
   const federation = createFederation(data.remotes, await developmentOptions());
   // A new address by a link starts at its top; going back keeps the place the browser remembers.
   addEventListener('pushState', () => scrollTo(0, 0));
-  const session = createSession(hasSignedInMark(document.cookie), memberParts);
+  const session = createSession(hasSignedInMark(document.cookie), loadMemberBundle);
   const host = createHostServices(data.remotes, session);
-  const Account = isFilledHere(data.page) ? (await memberParts()).AccountSlot : null;
+  const Account = isFilledHere(data.page) ? (await loadMemberBundle()).AccountSlot : null;
   hydrateRoot(
     element,
     <StrictMode>
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   );
   if (session.read().status === 'asking') void session.refresh();
   if (location.search.includes(`${SIGN_IN_PROBLEM_PARAMETER}=`)) {
-    void memberParts().then(({ tellSignInProblem }) => tellSignInProblem(host));
+    void loadMemberBundle().then(({ tellSignInProblem }) => tellSignInProblem(host));
   }
   // A developer's page must be today's.
   if (!import.meta.env.DEV) keepVisits();

@@ -23,7 +23,7 @@ export type ShellProps = {
 };
 
 /** One function for the life of the page: effects depend on it. */
-const loadMemberNav = async () => (await import('./member-parts.tsx')).MemberNav;
+const loadMemberNav = async () => (await import('./member-bundle.tsx')).MemberNav;
 
 export function ShellApp({ data, markup, federation, host, session, Account }: ShellProps) {
   const [path] = useLocation();

@@ -8,10 +8,10 @@ import {
 import { Link } from 'wouter';
 import { OwnPath } from './own-path.ts';
 
-/** A living part of a page that is otherwise words: it reads what it needs from its own markup. */
-type Part = ComponentType<{ from: Element }>;
-/** Parts by the value of their `data-part`. */
-export type Parts = Readonly<Record<string, Part>>;
+/** An interactive component in a page that is otherwise words: it reads what it needs from its own markup. */
+type Island = ComponentType<{ from: Element }>;
+/** Islands by the value of their `data-part`. */
+export type Islands = Readonly<Record<string, Island>>;
 
 /** Attributes whose name in React cannot be told from their name in markup. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -24,14 +24,14 @@ const FLAGS = new Set(['open', 'hidden', 'disabled', 'checked']);
 
 /**
  * Markup of our own as React elements: exactly what the server rendered, so that React takes the page over
- * without its words travelling a second time as script. Elements with a `data-part` become that part;
+ * without its words travelling a second time as script. Elements with a `data-part` become that island;
  * links to our own pages move without a document load.
  */
-export function adopt(element: Element, parts: Parts, key?: number): ReactNode {
+export function adopt(element: Element, islands: Islands, key?: number): ReactNode {
   const name = element.getAttribute('data-part');
-  const Living = name === null ? undefined : parts[name];
+  const Living = name === null ? undefined : islands[name];
   if (Living !== undefined) return <Living key={key} from={element} />;
-  const children = adoptChildren(element, parts);
+  const children = adoptChildren(element, islands);
   const props = { ...propsOf(element), key };
   const href = element.getAttribute('href');
   if (element.localName === 'a' && href !== null) {
@@ -47,10 +47,10 @@ function AdoptedLink(props: LinkProps) {
 }
 
 /** What stands in an element. Comments are React's own marks between texts. */
-function adoptChildren(element: Element, parts: Parts): ReactNode[] {
+function adoptChildren(element: Element, islands: Islands): ReactNode[] {
   return [...element.childNodes].flatMap((node, index): ReactNode[] => {
     if (node.nodeType === Node.TEXT_NODE) return [node.nodeValue];
-    return node.nodeType === Node.ELEMENT_NODE ? [adopt(node as Element, parts, index)] : [];
+    return node.nodeType === Node.ELEMENT_NODE ? [adopt(node as Element, islands, index)] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
 import type { PageDescription, Params } from '@fahm/mfe-kit/page.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { Content } from './content.ts';
-import type { Stem } from './paths.ts';
+import type { BasePath } from './paths.ts';
 
 /** A page in the browser; `content` is its own markup, as the server sent it. */
 export type ScreenProps = { content: Element };
@@ -38,7 +38,7 @@ export type FolderColor = 'green' | 'blue' | 'rose';
 type Where = {
   /** Its canonical address. */
   path: string;
-  stem: Stem;
+  basePath: BasePath;
   params: Params;
   /** All of the remote, for the hub. */
   pages: readonly Page[];

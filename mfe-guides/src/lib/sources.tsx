@@ -1,6 +1,6 @@
 import type { Source } from '@fahm/contracts/content-common.ts';
 import type { Citation } from '@fahm/contracts/figures.ts';
-import { Verse } from './chip-part.tsx';
+import { Verse } from './live-verse.tsx';
 import styles from './sources.module.css';
 
 /** What a claim rests on, as one line each. */

@@ -1,4 +1,4 @@
-import { lazyPart, useMissing } from '@fahm/mfe-kit/lazy-part.ts';
+import { lazyComponent, useMissing } from '@fahm/mfe-kit/lazy-component.ts';
 import { Suspense } from 'react';
 import { PassageFailed, PassageSkeleton } from '../features/passage/components/passage-pending.tsx';
 import type { PassageSource } from '../features/passage/passage-source.ts';
@@ -6,7 +6,7 @@ import { useServices } from '../lib/services.ts';
 
 type Props = { source: PassageSource };
 
-const bookmarks = lazyPart<Props>(async () => {
+const bookmarks = lazyComponent<Props>(async () => {
   const { BookmarksScreen } = await import('./bookmarks-screen.tsx');
   return BookmarksScreen;
 });
@@ -15,7 +15,7 @@ const bookmarks = lazyPart<Props>(async () => {
 export function BookmarksPage({ source }: Props) {
   return (
     <Suspense fallback={<Pending />}>
-      <bookmarks.Part source={source} />
+      <bookmarks.Component source={source} />
     </Suspense>
   );
 }

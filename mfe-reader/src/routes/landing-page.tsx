@@ -1,4 +1,4 @@
-import { lazyPart, useMissing } from '@fahm/mfe-kit/lazy-part.ts';
+import { lazyComponent, useMissing } from '@fahm/mfe-kit/lazy-component.ts';
 import { useEffect, useRef } from 'react';
 import { LandingFailed, LandingSkeleton } from '../features/landing/components/landing-pending.tsx';
 import { messages } from '../features/landing/messages.ts';
@@ -6,7 +6,7 @@ import { useServices } from '../lib/services.ts';
 import { LandingRoute } from './landing-route.tsx';
 import { useReadingClicks } from './use-reading-clicks.ts';
 
-const landing = lazyPart(async () => {
+const landing = lazyComponent(async () => {
   const { LandingScreen } = await import('../features/landing/components/landing-screen.tsx');
   return LandingScreen;
 });
@@ -19,7 +19,7 @@ export function LandingPage() {
   useEffect(() => host.setTitle(messages.title), [host]);
   return (
     <LandingRoute ref={root} fallback={<Pending onRetry={() => void host.retry()} />}>
-      <landing.Part />
+      <landing.Component />
     </LandingRoute>
   );
 }

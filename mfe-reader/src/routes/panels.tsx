@@ -1,4 +1,4 @@
-import { type LazyPart, lazyPart, useMissing } from '@fahm/mfe-kit/lazy-part.ts';
+import { type LazyComponent, lazyComponent, useMissing } from '@fahm/mfe-kit/lazy-component.ts';
 import { Suspense, useEffect } from 'react';
 import { messages } from './messages.ts';
 import { type Panel, useServices } from '../lib/services.ts';
@@ -8,51 +8,53 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 /** A panel over the page. It closes itself by `onClose`, and then leaves. */
 type PanelProps = { panel: Panel; onClose: () => void };
 
-const navigator = lazyPart<PanelProps>(
+const navigator = lazyComponent<PanelProps>(
   async () => (await import('../features/navigator/components/navigator-panel.tsx')).NavigatorPanel,
 );
 
-const PANELS: Partial<Record<Panel['kind'], LazyPart<PanelProps>>> = {
-  settings: lazyPart<PanelProps>(async () => (await import('./settings-panels.tsx')).SettingsPanel),
-  shortcuts: lazyPart<PanelProps>(
+const PANELS: Partial<Record<Panel['kind'], LazyComponent<PanelProps>>> = {
+  settings: lazyComponent<PanelProps>(
+    async () => (await import('./settings-panels.tsx')).SettingsPanel,
+  ),
+  shortcuts: lazyComponent<PanelProps>(
     async () => (await import('./settings-panels.tsx')).ShortcutsSheet,
   ),
   navigator,
   search: navigator,
-  offline: lazyPart<PanelProps>(
-    async () => (await import('../features/offline/parts.ts')).OfflinePanel,
+  offline: lazyComponent<PanelProps>(
+    async () => (await import('../features/offline/offline-bundle.ts')).OfflinePanel,
   ),
-  verse: lazyPart(async () => (await import('./verse-panel.tsx')).VersePanel),
+  verse: lazyComponent(async () => (await import('./verse-panel.tsx')).VersePanel),
 };
 
 /** The panel that is open, if one is; its code comes when it is opened for the first time. */
 export function OpenPanel() {
   const { panel: store } = useServices();
   const panel = useStore(store, (it) => it);
-  const part = panel === null ? undefined : PANELS[panel.kind];
-  if (panel === null || part === undefined) return null;
+  const found = panel === null ? undefined : PANELS[panel.kind];
+  if (panel === null || found === undefined) return null;
   return (
-    <Suspense fallback={<Awaited part={part} />}>
-      <part.Part panel={panel} onClose={() => store.write(null)} />
+    <Suspense fallback={<Awaited of={found} />}>
+      <found.Component panel={panel} onClose={() => store.write(null)} />
     </Suspense>
   );
 }
 
 /** Nothing, until the code is late: then a toast says so, and the panel opens should it still come. */
-function Awaited({ part }: { part: LazyPart<PanelProps> }) {
+function Awaited({ of }: { of: LazyComponent<PanelProps> }) {
   const { host } = useServices();
-  const missing = useMissing(part);
+  const missing = useMissing(of);
   useEffect(() => {
     if (missing) host.notify({ ...messages.panelMissing, tone: 'destructive' });
   }, [missing, host]);
   return null;
 }
 
-const listening = lazyPart(
+const listening = lazyComponent(
   async () => (await import('../features/listening/components/listening.tsx')).Listening,
 );
 
-const memorizeBar = lazyPart(
+const memorizeBar = lazyComponent(
   async () => (await import('../features/memorization/components/memorize-bar.tsx')).MemorizeBar,
 );
 
@@ -66,19 +68,19 @@ export function ModeTools() {
   if (!isMemorizing && !listens) return null;
   return (
     <div data-tools="">
-      <Suspense fallback={null}>{isMemorizing && <memorizeBar.Part />}</Suspense>
-      <Suspense fallback={null}>{listens && <listening.Part />}</Suspense>
+      <Suspense fallback={null}>{isMemorizing && <memorizeBar.Component />}</Suspense>
+      <Suspense fallback={null}>{listens && <listening.Component />}</Suspense>
     </div>
   );
 }
 
-const textCheck = lazyPart(async () => (await import('./text-check.tsx')).TextCheck);
+const textCheck = lazyComponent(async () => (await import('./text-check.tsx')).TextCheck);
 
 /** What the check of the page's text found. */
-export function TextCheckPart() {
+export function LazyTextCheck() {
   return (
     <Suspense fallback={null}>
-      <textCheck.Part />
+      <textCheck.Component />
     </Suspense>
   );
 }

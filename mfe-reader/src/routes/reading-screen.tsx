@@ -20,7 +20,7 @@ import { usePlainArabic } from '../lib/use-plain-arabic.ts';
 import { neighbour, type Unit } from '../lib/unit.ts';
 import { useSwipe } from '../lib/use-swipe.ts';
 import { PassageRoute } from './passage-route.tsx';
-import { TextCheckPart } from './panels.tsx';
+import { LazyTextCheck } from './panels.tsx';
 import { useReadingClicks } from './use-reading-clicks.ts';
 
 /** A reading page in the browser. */
@@ -67,7 +67,7 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
       plain={plain}
       memorizing={memorizing}
       headingOf={headingOf}
-      check={<TextCheckPart />}
+      check={<LazyTextCheck />}
       location={<LocationName unit={unit} verse={top} />}
       notice={
         hydrated && (

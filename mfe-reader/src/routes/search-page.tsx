@@ -1,9 +1,9 @@
-import { lazyPart, useMissing } from '@fahm/mfe-kit/lazy-part.ts';
+import { lazyComponent, useMissing } from '@fahm/mfe-kit/lazy-component.ts';
 import { SearchPending } from '../features/search/components/search-pending.tsx';
 import { useServices } from '../lib/services.ts';
 import { SearchRoute } from './search-route.tsx';
 
-const search = lazyPart(async () => {
+const search = lazyComponent(async () => {
   const { SearchScreen } = await import('../features/search/components/search-screen.tsx');
   return SearchScreen;
 });
@@ -12,7 +12,7 @@ const search = lazyPart(async () => {
 export function SearchPage() {
   return (
     <SearchRoute fallback={<Pending />}>
-      <search.Part />
+      <search.Component />
     </SearchRoute>
   );
 }

@@ -14,7 +14,7 @@ function clientOf(study: Study): QueryClient {
   return client;
 }
 
-/** Stands around every lazy part that asks the server: the query client comes with the first of them. */
+/** Stands around every lazy component that asks the server: the query client comes with the first of them. */
 export function DataProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={clientOf(useStudy())}>{children}</QueryClientProvider>;
 }

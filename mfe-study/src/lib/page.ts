@@ -1,6 +1,6 @@
 import type { PageDescription, Params } from '@fahm/mfe-kit/page.ts';
 import type { ComponentType } from 'react';
-import type { AppPartProps } from './app-part.ts';
+import type { ScreenProps } from './screen-props.ts';
 
 /** A page of the study app: there for whoever is signed in. What of it is public, the build knows by this alone. */
 export type AppPage = PageDescription & {
@@ -14,7 +14,7 @@ export type AppPage = PageDescription & {
     signInHeading?: string;
   };
   /** Its code in the browser; one that is put together of several features is a module of `routes/`. */
-  screen: () => Promise<ComponentType<AppPartProps>>;
+  screen: () => Promise<ComponentType<ScreenProps>>;
   /** The link above it, null for none; without it, to the dashboard. */
   up?: (params: Params) => { href: string; label: string } | null;
   /** A visitor is told why, and led to sign in (spec 6.4, 8.5). */
@@ -27,4 +27,4 @@ export type SurahPage = PageDescription & { screen: null };
 export type Page = AppPage | SurahPage;
 
 /** A page of the app at one of its addresses. */
-export type AppPlace = { page: AppPage; params: Params; path: string };
+export type AppRouteMatch = { page: AppPage; params: Params; path: string };

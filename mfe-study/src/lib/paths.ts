@@ -11,10 +11,10 @@ export const studyPaths = {
 } as const;
 
 /** A surah's page is public at one address, which is canonical, and has another inside the study app. */
-export type SurahStem = '/surahs' | '/app/surah';
+export type SurahBasePath = '/surahs' | '/app/surah';
 
 /** Under which of its addresses a surah's page is shown. */
-export const stemOf = (path: string): SurahStem =>
+export const basePathOf = (path: string): SurahBasePath =>
   path.startsWith('/app/') ? '/app/surah' : '/surahs';
 
 const FIRST_SURAH = 1;

@@ -1,10 +1,10 @@
-import { lazyPart } from '@fahm/mfe-kit/lazy-part.ts';
+import { lazyComponent } from '@fahm/mfe-kit/lazy-component.ts';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { paths } from './paths.ts';
 import { reportMessages } from './report-messages.ts';
 import styles from './report-link.module.css';
 
-const dialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const dialog = lazyComponent(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 type Props = {
   /** Id of what is wrong: a lesson's, or a card's. */
@@ -32,7 +32,7 @@ export function ReportLink({ about, title }: Props) {
       </a>
       {isOpen && (
         <Suspense fallback={null}>
-          <dialog.Part about={about} title={title} onClose={() => setOpen(false)} />
+          <dialog.Component about={about} title={title} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -5,8 +5,8 @@ const searchOf = (path: string) => path.split('?')[1] ?? '';
 
 test('[2.7.3] each of the six tabs has an address that leads to it', () => {
   expect(TABS).toEqual(['read', 'concepts', 'rules', 'stories', 'practice', 'mastery']);
-  for (const stem of ['/surahs', '/app/surah'] as const) {
-    for (const tab of TABS) expect(tabOf(stem, searchOf(tabPath(stem, 2, tab)))).toBe(tab);
+  for (const basePath of ['/surahs', '/app/surah'] as const) {
+    for (const tab of TABS) expect(tabOf(basePath, searchOf(tabPath(basePath, 2, tab)))).toBe(tab);
   }
 });
 
@@ -19,10 +19,10 @@ test('[6.1] the public address shows what everybody may read, the other one begi
 });
 
 test('a passage is reached in each tab, by its first verse', () => {
-  for (const stem of ['/surahs', '/app/surah'] as const) {
+  for (const basePath of ['/surahs', '/app/surah'] as const) {
     for (const tab of TABS) {
-      const search = searchOf(passagePath(stem, 67, tab, 15));
-      expect(tabOf(stem, search)).toBe(tab);
+      const search = searchOf(passagePath(basePath, 67, tab, 15));
+      expect(tabOf(basePath, search)).toBe(tab);
       expect(new URLSearchParams(search).get('passage')).toBe('15');
     }
   }

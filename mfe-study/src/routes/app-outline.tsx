@@ -1,17 +1,17 @@
 import { loginPath } from '@fahm/contracts/sign-in.ts';
 import type { ReactNode } from 'react';
-import type { AppPage, AppPlace } from '../lib/page.ts';
+import type { AppPage, AppRouteMatch } from '../lib/page.ts';
 import { studyPaths } from '../lib/paths.ts';
 import { messages } from './app-messages.ts';
 import styles from './app-outline.module.css';
 import { StudyFrame } from './study-frame.tsx';
 
-type FrameProps = { place: AppPlace; children: ReactNode };
+type FrameProps = { match: AppRouteMatch; children: ReactNode };
 
 /** A page of the study app around whatever state it is in. */
-export function AppFrame({ place, children }: FrameProps) {
+export function AppFrame({ match, children }: FrameProps) {
   return (
-    <StudyFrame page={place.page.id} back={backOf(place)} width="wide">
+    <StudyFrame page={match.page.id} back={backOf(match)} width="wide">
       {children}
     </StudyFrame>
   );
@@ -20,7 +20,7 @@ export function AppFrame({ place, children }: FrameProps) {
 const DASHBOARD = { href: studyPaths.dashboard, label: messages.dashboard };
 
 /** The way up. */
-const backOf = ({ page, params }: AppPlace): { href: string; label: string } | null =>
+const backOf = ({ page, params }: AppRouteMatch): { href: string; label: string } | null =>
   page.up === undefined ? DASHBOARD : page.up(params);
 
 /** What the server sends of a page that is somebody's own, and what stands until its code is here. */
@@ -40,13 +40,13 @@ export function AppPending({ page }: { page: AppPage }) {
 }
 
 /** For a visitor who got here without a document load; the server has no page here for them. */
-export function AppSignIn({ place }: { place: AppPlace }) {
-  const { heading, signIn, signInHeading = heading } = place.page.words;
+export function AppSignIn({ match }: { match: AppRouteMatch }) {
+  const { heading, signIn, signInHeading = heading } = match.page.words;
   return (
     <div className={styles.signIn}>
       <h1 className={styles.heading}>{signInHeading}</h1>
       <p className={styles.loading}>{signIn}</p>
-      <a className="button" href={loginPath(place.path)}>
+      <a className="button" href={loginPath(match.path)}>
         {messages.signIn}
       </a>
     </div>

@@ -1,18 +1,18 @@
 import type { Concept } from '@fahm/contracts/lessons.ts';
-import { lazyPart } from '@fahm/mfe-kit/lazy-part.ts';
+import { lazyComponent } from '@fahm/mfe-kit/lazy-component.ts';
 import { Suspense } from 'react';
 import { ConceptsTab } from '../features/lessons/components/concepts-tab.tsx';
 import { useStudy } from '../lib/study.ts';
 import { useSession } from '../lib/use-session.ts';
 
 // A visitor, for whom most of these pages are opened, has no folders: its code comes for who has.
-const saveButton = lazyPart(
+const saveButton = lazyComponent(
   async () => (await import('../features/folders/components/save-button.tsx')).SaveButton,
 );
 
 const saveConcept = ({ id, title }: Concept) => (
   <Suspense fallback={null}>
-    <saveButton.Part item={{ kind: 'concept', target: id }} name={title} />
+    <saveButton.Component item={{ kind: 'concept', target: id }} name={title} />
   </Suspense>
 );
 

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { DashboardView } from '../features/dashboard/components/dashboard-view.tsx';
 import { DASHBOARD_SURAHS } from '../features/dashboard/model.ts';
 import { SurahGrid } from '../features/surahs/components/surah-grid.tsx';
-import type { AppPartProps } from '../lib/app-part.ts';
+import type { ScreenProps } from '../lib/screen-props.ts';
 import { useStudy } from '../lib/study.ts';
 
-export function DashboardPage({ user }: AppPartProps) {
+export function DashboardPage({ user }: ScreenProps) {
   const { data } = useQuery(progressQuery(useStudy().api));
   const surahs = (
     <SurahGrid

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { MapPending } from '../features/map/components/map-pending.tsx';
 import { isFree } from '../lib/access.ts';
 import { useStudy } from '../lib/study.ts';
-import { mapPart } from './panels.ts';
+import { lazyMap } from './panels.ts';
 import { passageHref, type PanelProps } from './surah-route.tsx';
 
 /** The map over the tabs; its public part, where the page has it, until its code is here. */
@@ -12,7 +12,7 @@ export function MapPanel(props: PanelProps) {
   const isOpen = isFree(number) || props.access !== 'subscribe';
   return (
     <Suspense key={number} fallback={<MapOutline {...props} />}>
-      <mapPart.Part surah={number} hrefOf={hrefOf} isOpen={isOpen} />
+      <lazyMap.Component surah={number} hrefOf={hrefOf} isOpen={isOpen} />
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { useSearch } from 'wouter';
 import { PracticeView, type PracticeMode } from '../features/practice/components/practice-view.tsx';
 import { messages } from '../features/practice/messages.ts';
 import { StatisticsView } from '../features/statistics/components/statistics-view.tsx';
-import type { AppPartProps } from '../lib/app-part.ts';
+import type { ScreenProps } from '../lib/screen-props.ts';
 import { PageHeading } from '../lib/page-heading.tsx';
 import { cardActions } from './card-actions.tsx';
 
@@ -12,7 +12,7 @@ function modeOf(search: string): PracticeMode {
 }
 
 /** Practice across all surahs, and how it is going. */
-export function PracticePage({ user }: AppPartProps) {
+export function PracticePage({ user }: ScreenProps) {
   const search = useSearch();
   return (
     <>

@@ -4,7 +4,7 @@ import { UnknownCard } from '../features/access/components/unknown-card.tsx';
 import { PanelSkeleton } from '../features/surah/components/panel-pending.tsx';
 import { useStudy } from '../lib/study.ts';
 import { tabPath } from '../lib/tabs.ts';
-import { subscriptionPart, tabParts } from './panels.ts';
+import { subscriptionPanel, tabPanels } from './panels.ts';
 import type { PanelProps } from './surah-route.tsx';
 
 /** What stands below the tabs, or why it does not. */
@@ -18,19 +18,19 @@ export function SurahPanel(props: PanelProps) {
   );
 }
 
-function Content({ surah: { number }, stem, tab, access }: PanelProps) {
+function Content({ surah: { number }, basePath, tab, access }: PanelProps) {
   const { host } = useStudy();
   if (access === 'sign-in') {
-    return <SignInCard surah={number} returnTo={tabPath(stem, number, tab)} />;
+    return <SignInCard surah={number} returnTo={tabPath(basePath, number, tab)} />;
   }
   if (access === 'unreachable') {
     return <UnknownCard onRetry={() => void host.session?.refresh()} />;
   }
-  const { Part } = access === 'subscribe' ? subscriptionPart : tabParts[tab];
-  return <Part surah={number} />;
+  const { Component } = access === 'subscribe' ? subscriptionPanel : tabPanels[tab];
+  return <Component surah={number} />;
 }
 
-/** Inside the boundary of the part: it appears with its code. */
+/** Inside the boundary of the lazy panel: it appears with its code. */
 function ReadyMark() {
   useReadyMark('study');
   return null;

@@ -9,21 +9,21 @@ import { SurahTabs, TAB_PANEL_ID, tabId } from '../features/surah/components/sur
 import tabStyles from '../features/surah/components/surah-tabs.module.css';
 import { messages } from '../features/surah/messages.ts';
 import type { Access } from '../lib/access.ts';
-import { coachPath, paths, studyPaths, type SurahStem } from '../lib/paths.ts';
+import { coachPath, paths, studyPaths, type SurahBasePath } from '../lib/paths.ts';
 import { passagePath, type Tab } from '../lib/tabs.ts';
 import { StudyFrame } from './study-frame.tsx';
 
-export type PanelProps = { surah: Surah; stem: SurahStem; tab: Tab; access: Access };
+export type PanelProps = { surah: Surah; basePath: SurahBasePath; tab: Tab; access: Access };
 
 /**
  * Of a surah that is not open a passage leads to its verses in the reader, else into the tab that is shown; a visitor
  * is led to the concepts, which are open to everybody.
  */
 export const passageHref =
-  ({ surah: { number }, stem, tab, access }: PanelProps) =>
+  ({ surah: { number }, basePath, tab, access }: PanelProps) =>
   ({ from }: { from: number }): string => {
     if (access === 'subscribe') return paths.verse(number, from);
-    return passagePath(stem, number, access === 'sign-in' ? 'concepts' : tab, from);
+    return passagePath(basePath, number, access === 'sign-in' ? 'concepts' : tab, from);
   };
 
 type Props = PanelProps & {
@@ -37,7 +37,7 @@ type Props = PanelProps & {
 };
 
 /** Composes the surah page; the same tree at build time and in the browser. */
-export function SurahRoute({ Panel, Map, isMember, notice, surah, stem, tab, access }: Props) {
+export function SurahRoute({ Panel, Map, isMember, notice, surah, basePath, tab, access }: Props) {
   const back = isMember
     ? { href: studyPaths.surahs, label: messages.back }
     : { href: paths.home, label: messages.home };
@@ -46,17 +46,17 @@ export function SurahRoute({ Panel, Map, isMember, notice, surah, stem, tab, acc
   const panel = useMemo(
     () => (
       <Suspense key={`${surah.number} ${tab}`} fallback={<PanelSkeleton surah={surah} />}>
-        <Panel surah={surah} stem={stem} tab={tab} access={access} />
+        <Panel surah={surah} basePath={basePath} tab={tab} access={access} />
       </Suspense>
     ),
-    [Panel, surah, stem, tab, access],
+    [Panel, surah, basePath, tab, access],
   );
   const map = useMemo(
-    () => <Map surah={surah} stem={stem} tab={tab} access={access} />,
-    [Map, surah, stem, tab, access],
+    () => <Map surah={surah} basePath={basePath} tab={tab} access={access} />,
+    [Map, surah, basePath, tab, access],
   );
   return (
-    <StudyFrame page="surah" back={back} isPublic={stem === '/surahs'}>
+    <StudyFrame page="surah" back={back} isPublic={basePath === '/surahs'}>
       <article data-surah={surah.number} data-tab={tab}>
         <SurahHeader surah={surah} />
         {map}
@@ -74,7 +74,7 @@ export function SurahRoute({ Panel, Map, isMember, notice, surah, stem, tab, acc
           </>
         ) : (
           <>
-            <SurahTabs surah={surah.number} stem={stem} tab={tab} />
+            <SurahTabs surah={surah.number} basePath={basePath} tab={tab} />
             <noscript>
               <p className={tabStyles.description}>{messages.noScript}</p>
             </noscript>
@@ -93,7 +93,7 @@ export function SurahRoute({ Panel, Map, isMember, notice, surah, stem, tab, acc
         )}
         <AboutSurah surah={surah} />
       </article>
-      <SurahSteps surah={surah} stem={stem} />
+      <SurahSteps surah={surah} basePath={basePath} />
     </StudyFrame>
   );
 }

@@ -1,26 +1,26 @@
-import { useMissing } from '@fahm/mfe-kit/lazy-part.ts';
+import { useMissing } from '@fahm/mfe-kit/lazy-component.ts';
 import type { Surah } from '@fahm/quran/surahs.ts';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { PanelMissing } from '../features/surah/components/panel-pending.tsx';
 import { messages } from '../features/surah/messages.ts';
 import { accessTo } from '../lib/access.ts';
-import type { SurahStem } from '../lib/paths.ts';
+import type { SurahBasePath } from '../lib/paths.ts';
 import { useStudy } from '../lib/study.ts';
 import { tabOf } from '../lib/tabs.ts';
 import { useSession } from '../lib/use-session.ts';
-import { subscriptionPart, tabParts } from './panels.ts';
+import { subscriptionPanel, tabPanels } from './panels.ts';
 import { MapPanel } from './map-panel.tsx';
 import { SurahPanel } from './surah-panel.tsx';
 import { SurahRoute } from './surah-route.tsx';
 
-type Props = { surah: Surah; stem: SurahStem };
+type Props = { surah: Surah; basePath: SurahBasePath };
 
 /** A surah's page in the browser. */
-export function SurahScreen({ surah, stem }: Props) {
+export function SurahScreen({ surah, basePath }: Props) {
   const { host } = useStudy();
   const session = useSession(host);
-  const tab = tabOf(stem, useSearch());
+  const tab = tabOf(basePath, useSearch());
   const access = accessTo(surah.number, tab, session);
   useEffect(() => host.setTitle(messages.title(surah)), [surah, host]);
   const focused = useRef(surah);
@@ -30,23 +30,23 @@ export function SurahScreen({ surah, stem }: Props) {
     // A screen reader hears where it is now; the eye is not moved.
     document.querySelector<HTMLElement>('article[data-surah] h1')?.focus({ preventScroll: true });
   }, [surah]);
-  const part = access === 'subscribe' ? subscriptionPart : tabParts[tab];
+  const panel = access === 'subscribe' ? subscriptionPanel : tabPanels[tab];
   return (
     <SurahRoute
       surah={surah}
-      stem={stem}
+      basePath={basePath}
       tab={tab}
       access={access}
       isMember={session.status === 'member'}
       Panel={SurahPanel}
       Map={MapPanel}
-      notice={<MissingNotice key={tab} part={part} onRetry={() => void host.retry()} />}
+      notice={<MissingNotice key={tab} panel={panel} onRetry={() => void host.retry()} />}
     />
   );
 }
 
-type NoticeProps = { part: Parameters<typeof useMissing>[0]; onRetry: () => void };
+type NoticeProps = { panel: Parameters<typeof useMissing>[0]; onRetry: () => void };
 
-function MissingNotice({ part, onRetry }: NoticeProps) {
-  return useMissing(part) ? <PanelMissing onRetry={onRetry} /> : null;
+function MissingNotice({ panel, onRetry }: NoticeProps) {
+  return useMissing(panel) ? <PanelMissing onRetry={onRetry} /> : null;
 }

@@ -1,9 +1,9 @@
 import { SurahsView } from '../features/surahs/components/surahs-view.tsx';
 import { messages } from '../features/surahs/messages.ts';
-import type { AppPartProps } from '../lib/app-part.ts';
+import type { ScreenProps } from '../lib/screen-props.ts';
 import { PageHeading } from '../lib/page-heading.tsx';
 
-export function SurahsPage({ user }: AppPartProps) {
+export function SurahsPage({ user }: ScreenProps) {
   return (
     <>
       <PageHeading lead={messages.lead}>{messages.heading}</PageHeading>

@@ -103,7 +103,7 @@ const distractorSchema = z.union([
 ]);
 const distractors = z.array(distractorSchema).check(z.minLength(3), z.maxLength(8));
 
-const cardParts = {
+const cardFields = {
   id: idOf('f'),
   /** The retired card that this one stands for now, where there was one. */
   replaces: z.optional(idOf('f')),
@@ -122,10 +122,10 @@ const matchSideSchema = z.union([point, z.strictObject({ word: wordReferenceSche
 
 /** A flashcard of one of the three types of [3.10], or of the four that the ruling A33 adds. */
 const cardSchema = z.discriminatedUnion('type', [
-  z.strictObject({ ...cardParts, type: z.literal('mcq'), correct: shortAnswer, distractors }),
-  z.strictObject({ ...cardParts, type: z.literal('truefalse'), correct: z.boolean() }),
+  z.strictObject({ ...cardFields, type: z.literal('mcq'), correct: shortAnswer, distractors }),
+  z.strictObject({ ...cardFields, type: z.literal('truefalse'), correct: z.boolean() }),
   z.strictObject({
-    ...cardParts,
+    ...cardFields,
     type: z.literal('cloze'),
     answers: z
       .array(z.string().check(z.minLength(1), z.maxLength(60), z.trim()))
@@ -133,13 +133,13 @@ const cardSchema = z.discriminatedUnion('type', [
   }),
   /** Events or passages, written here in their right order. */
   z.strictObject({
-    ...cardParts,
+    ...cardFields,
     type: z.literal('order'),
     items: z.array(point).check(z.minLength(3), z.maxLength(7)),
   }),
   /** Words to senses, pictures to meanings. */
   z.strictObject({
-    ...cardParts,
+    ...cardFields,
     type: z.literal('match'),
     pairs: z
       .array(z.strictObject({ left: matchSideSchema, right: point }))
@@ -147,7 +147,7 @@ const cardSchema = z.discriminatedUnion('type', [
   }),
   /** A situation, and what the verses say to it. */
   z.strictObject({
-    ...cardParts,
+    ...cardFields,
     type: z.literal('case'),
     situation: proseSchema,
     correct: shortAnswer,
@@ -155,7 +155,7 @@ const cardSchema = z.discriminatedUnion('type', [
   }),
   /** Told in one's own words, then held against a list of points. */
   z.strictObject({
-    ...cardParts,
+    ...cardFields,
     type: z.literal('recall'),
     points: z.array(point).check(z.minLength(2), z.maxLength(8)),
   }),

@@ -112,7 +112,7 @@ export const storySchema = z.object({
   passage,
 });
 
-const cardParts = {
+const cardFields = {
   id: text,
   surahNumber: surahNumberSchema,
   prompt: text,
@@ -136,20 +136,20 @@ const choices = {
 
 /** A flashcard ([3.10], ruling A33). What is right travels with it: a session is played and marked in the browser. */
 export const flashcardSchema = z.discriminatedUnion('type', [
-  z.object({ ...cardParts, type: z.literal('mcq'), ...choices }),
-  z.object({ ...cardParts, type: z.literal('truefalse'), correct: z.boolean() }),
-  z.object({ ...cardParts, type: z.literal('cloze'), answers: texts }),
+  z.object({ ...cardFields, type: z.literal('mcq'), ...choices }),
+  z.object({ ...cardFields, type: z.literal('truefalse'), correct: z.boolean() }),
+  z.object({ ...cardFields, type: z.literal('cloze'), answers: texts }),
   /** `items` stand in their right order. */
-  z.object({ ...cardParts, type: z.literal('order'), items: texts }),
+  z.object({ ...cardFields, type: z.literal('order'), items: texts }),
   /** A left side is words, or a word of the Qur'an: then `word` is its address and `left` its Arabic. */
   z.object({
-    ...cardParts,
+    ...cardFields,
     type: z.literal('match'),
     pairs: z.array(z.object({ left: text, word: z.nullable(text), right: text })),
   }),
-  z.object({ ...cardParts, type: z.literal('case'), situation: text, ...choices }),
+  z.object({ ...cardFields, type: z.literal('case'), situation: text, ...choices }),
   /** Told in one's own words, then held against the points. */
-  z.object({ ...cardParts, type: z.literal('recall'), points: texts }),
+  z.object({ ...cardFields, type: z.literal('recall'), points: texts }),
 ]);
 
 /** `section-{i}-objective-{j}`, from 0 ([3.11]). */

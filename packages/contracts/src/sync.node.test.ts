@@ -15,7 +15,7 @@ describe('place', () => {
   const accepts = (change: object) =>
     documentSchemas.place.safeParse({ ...place, ...change }).success;
 
-  test('[8.1] the example of docs/place-keeping.md is one, and what a newer page adds survives', () => {
+  test('[8.1] the example of docs/reading-progress.md is one, and what a newer page adds survives', () => {
     const newer = { ...place, folders: ['a'] };
     expect(documentSchemas.place.parse(newer)).toEqual(newer);
   });

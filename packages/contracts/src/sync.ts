@@ -24,8 +24,8 @@ const bookmarkSchema = z.looseObject({
   removedAt: z.nullable(time),
 });
 
-/** Where a reader is and what they marked: the reader's `Place`, see docs/place-keeping.md. */
-const placeDocumentSchema = z.looseObject({
+/** Where a reader is and what they marked: the document of docs/reading-progress.md. */
+const readingProgressSchema = z.looseObject({
   version: z.literal(1),
   lastRead: z.nullable(z.looseObject({ surah, ayah, at: time })),
   seen: z.record(
@@ -53,7 +53,7 @@ const settingsDocumentSchema = z.looseObject({
 });
 
 export const documentSchemas = {
-  place: placeDocumentSchema,
+  place: readingProgressSchema,
   settings: settingsDocumentSchema,
 } as const satisfies Record<SyncedDocument, z.ZodMiniType>;
 

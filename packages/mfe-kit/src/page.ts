@@ -16,7 +16,7 @@ export type PageDescription = {
   accepts?: (params: Params) => boolean;
 };
 
-export type FoundPage<Page> = { page: Page; route: string; params: Params };
+export type RouteMatch<Page> = { page: Page; route: string; params: Params };
 
 /** What `path` (no query, no hash) says in the places of a route's names; null when it is no such address. */
 export function paramsOf(route: string, path: string): Params | null {
@@ -42,7 +42,7 @@ export const pathOf = (route: string, params: Params = {}): string =>
 export function findPage<Page extends Pick<PageDescription, 'routes' | 'accepts'>>(
   pages: readonly Page[],
   path: string,
-): FoundPage<Page> | null {
+): RouteMatch<Page> | null {
   for (const page of pages) {
     for (const route of page.routes) {
       const params = paramsOf(route, path);

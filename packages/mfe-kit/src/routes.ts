@@ -5,6 +5,6 @@
 export function matchesRoute(pattern: string, path: string): boolean {
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   if (!pattern.endsWith('/*')) return bare === pattern;
-  const stem = pattern.slice(0, -2);
-  return bare === stem || bare.startsWith(`${stem}/`);
+  const base = pattern.slice(0, -2);
+  return bare === base || bare.startsWith(`${base}/`);
 }

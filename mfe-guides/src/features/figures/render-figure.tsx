@@ -6,7 +6,7 @@ import { displayName, figureById } from './model.ts';
 import { FIGURES } from './paths.ts';
 
 /** A page about a figure. Angels and creatures are no persons of schema.org: the page is what is named. */
-export const render: RenderPage = ({ figures }, { path, stem, params: { id = '' } }) => {
+export const render: RenderPage = ({ figures }, { path, basePath, params: { id = '' } }) => {
   const figure = figureById(figures, id);
   if (figure === null) throw new RangeError(`There is no figure ${id}`);
   const name = displayName(figure);
@@ -14,7 +14,7 @@ export const render: RenderPage = ({ figures }, { path, stem, params: { id = '' 
     name,
     description: figure.summary,
     arabic: true,
-    view: <FigureView id={id} figures={figures} stem={stem} />,
+    view: <FigureView id={id} figures={figures} basePath={basePath} />,
     styles: ['figure-screen.tsx'],
     structured: {
       '@type': 'AboutPage',

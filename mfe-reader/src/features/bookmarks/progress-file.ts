@@ -24,7 +24,7 @@ export function fileName(now: Date): string {
   return `fahm-place-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.json`;
 }
 
-/** The content of a file (docs/place-keeping.md): for people to read, too. */
+/** The content of a file (docs/reading-progress.md): for people to read, too. */
 export const writeProgressFile = (progress: ReadingProgress): string =>
   `${JSON.stringify(progress, null, 2)}\n`;
 

@@ -17,7 +17,7 @@ export const ownerOfDevice = (): string | null => {
 
 /**
  * Hands the device to a person. What it keeps of a guest is theirs from now on. What it keeps of another
- * person is put aside, and is that person's again when they come back. Answers the place to begin with.
+ * person is put aside, and is that person's again when they come back. Answers the progress to begin with.
  */
 export function handOver(to: string, progress: ReadingProgress): ReadingProgress {
   const owner = ownerOfDevice();

@@ -50,7 +50,7 @@ export function syncDevice(
   const note = () => write(noteChanges(journal, settings.read(), now()));
   note();
 
-  const runPlace = async () => {
+  const runProgress = async () => {
     const together = await syncDocument(api, 'place', {
       parse: parseReadingProgress,
       merge: mergeReadingProgress,
@@ -72,7 +72,7 @@ export function syncDevice(
   return {
     note,
     run: async () => {
-      await runPlace();
+      await runProgress();
       await runSettings();
     },
   };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { stemOf } from '../paths.ts';
+import { basePathOf } from '../paths.ts';
 import { useStudy } from '../study.ts';
 import { type Tab, tabOf } from '../tabs.ts';
 import { passageOf } from './passages.ts';
@@ -14,5 +14,5 @@ export function useCurrentPassage(): number | null {
   const [path] = useLocation();
   const search = useSearch();
   const alone = useSyncExternalStore(shown.subscribe, shown.read, () => shown.initial);
-  return passageOf(search) ?? (IN_PARTS.has(tabOf(stemOf(path), search)) ? alone : null);
+  return passageOf(search) ?? (IN_PARTS.has(tabOf(basePathOf(path), search)) ? alone : null);
 }

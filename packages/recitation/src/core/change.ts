@@ -22,8 +22,8 @@ function withSource(player: Player, before: Player): Step {
   const sameVoice = player.options.source.edition === before.options.source.edition;
   if (sameVoice && track.bitrate === player.options.source.bitrates[0]) return unchanged(player);
   const position = sameVoice ? track.position : 0;
-  const place = { ayah: track.ayah, span: track.span };
-  const again = { ...trackAt(player, place, { at: position }), round: track.round };
+  const item = { ayah: track.ayah, span: track.span };
+  const again = { ...trackAt(player, item, { at: position }), round: track.round };
   const silent = status === 'paused';
   const { player: next, commands } = silent ? stand(player, again) : sound(player, again);
   return { player: next, commands: track.resting ? [{ do: 'wake' }, ...commands] : commands };

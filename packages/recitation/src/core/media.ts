@@ -1,5 +1,5 @@
 import { land } from './jump.ts';
-import { isHeld, nextBitrate, placeAfter } from './order.ts';
+import { isHeld, nextBitrate, itemAfter } from './order.ts';
 import type { MediaEvent, Player, PlayerEvent, Step, Track } from './player.ts';
 import { sound, stand, trackAt, unchanged } from './sound.ts';
 
@@ -65,11 +65,11 @@ function ended(player: Player, track: Track, now: number): Step {
     if (tired) return fallAsleep(player, { ...next, asked: false });
     return repeat(player, next);
   }
-  const place = placeAfter(player, track);
-  if (place === null) return finish(player, track);
-  const next = trackAt(player, place);
+  const item = itemAfter(player, track);
+  if (item === null) return finish(player, track);
+  const next = trackAt(player, item);
   if (tired) return fallAsleep(player, next);
-  const crossed = place.span === track.span ? [] : [{ do: 'cross', span: place.span } as const];
+  const crossed = item.span === track.span ? [] : [{ do: 'cross', span: item.span } as const];
   const { player: on, commands } = sound(player, next);
   return { player: on, commands: [...commands, ...crossed] };
 }

@@ -1,6 +1,6 @@
 import type { Bitrate, Player, Source, Span, Track } from './player.ts';
 
-export type Place = { ayah: number; span: Span };
+export type QueueItem = { ayah: number; span: Span };
 
 /** What the current verse's end is measured by: the loop while there is one, else all that is played. */
 export const boundsOf = ({ loop, span }: Track): Span => loop ?? span;
@@ -15,7 +15,7 @@ export const nextBitrate = ({ bitrates }: Source, failed: readonly Bitrate[]): B
  * Where it goes on once the current verse has been played often enough (spec 4.9); null where it ends. A
  * loop and the mode `surah` begin again, else what follows is entered.
  */
-export function placeAfter({ options, sleep }: Player, track: Track): Place | null {
+export function itemAfter({ options, sleep }: Player, track: Track): QueueItem | null {
   const { ayah, span, following } = track;
   const bounds = boundsOf(track);
   if (ayah < bounds.last) return { ayah: ayah + 1, span };
@@ -37,6 +37,6 @@ export function verseAhead(player: Player): number | null {
   const { track } = player;
   if (track === null || (player.options.repeat === 'ayah' && player.options.count === 1))
     return null;
-  const next = placeAfter(player, track)?.ayah ?? null;
+  const next = itemAfter(player, track)?.ayah ?? null;
   return next === track.ayah ? null : next;
 }

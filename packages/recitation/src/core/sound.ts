@@ -1,4 +1,4 @@
-import { nextBitrate, type Place } from './order.ts';
+import { nextBitrate, type QueueItem } from './order.ts';
 import type { Bitrate, Command, Landing, Player, Step, Track } from './player.ts';
 
 export const unchanged = (player: Player): Step => ({ player, commands: [] });
@@ -14,16 +14,16 @@ function failedAhead({ ahead }: Player, ayah: number): readonly Bitrate[] {
 }
 
 /** A track at the first round of a verse, whose file has not been asked for. */
-export function trackAt(player: Player, place: Place, landing: Landing = START): Track {
+export function trackAt(player: Player, item: QueueItem, landing: Landing = START): Track {
   const { source } = player.options;
-  const failed = failedAhead(player, place.ayah);
+  const failed = failedAhead(player, item.ayah);
   const bitrate = nextBitrate(source, failed);
   const { track } = player;
   return {
-    span: place.span,
-    following: track?.span === place.span ? track.following : null,
-    loop: track?.span === place.span ? track.loop : null,
-    ayah: place.ayah,
+    span: item.span,
+    following: track?.span === item.span ? track.following : null,
+    loop: track?.span === item.span ? track.loop : null,
+    ayah: item.ayah,
     round: 1,
     position: startOf(landing),
     duration: null,
@@ -54,8 +54,8 @@ export function stand(player: Player, track: Track): Step {
 }
 
 /** Goes to another verse, and keeps sounding or keeps silent. */
-export function goTo(player: Player, place: Place, landing?: Landing): Step {
-  const track = trackAt(player, place, landing);
+export function goTo(player: Player, item: QueueItem, landing?: Landing): Step {
+  const track = trackAt(player, item, landing);
   const silent = player.status === 'paused' || player.status === 'idle';
   return silent ? stand(player, track) : sound(player, track);
 }

@@ -1,4 +1,4 @@
-import { boundsOf, isIn, placeAfter } from './order.ts';
+import { boundsOf, isIn, itemAfter } from './order.ts';
 import type { Intent, Player, Step } from './player.ts';
 import { goTo, sound, trackAt, unchanged } from './sound.ts';
 
@@ -6,8 +6,8 @@ type Listen = Extract<Intent, { type: 'listen' }>;
 
 /** Begins at a verse of a span. A verse outside the span begins at its first. */
 export function listen(player: Player, { span, ayah, following = null }: Listen): Step {
-  const place = { span, ayah: isIn(span, ayah) ? ayah : span.first };
-  const track = trackAt({ ...player, track: null }, place);
+  const item = { span, ayah: isIn(span, ayah) ? ayah : span.first };
+  const track = trackAt({ ...player, track: null }, item);
   return sound(player, { ...track, following }, wake(player));
 }
 
@@ -51,13 +51,13 @@ export function move(player: Player, by: -1 | 1): Step {
   const { track } = player;
   if (track === null) return unchanged(player);
   const { first } = boundsOf(track);
-  const place =
+  const item =
     by === 1
-      ? placeAfter(player, track)
+      ? itemAfter(player, track)
       : { span: track.span, ayah: Math.max(first, track.ayah - 1) };
-  if (place === null) return unchanged(player);
-  const { player: next, commands } = goTo(player, place);
-  const crossed = place.span === track.span ? [] : [{ do: 'cross', span: place.span } as const];
+  if (item === null) return unchanged(player);
+  const { player: next, commands } = goTo(player, item);
+  const crossed = item.span === track.span ? [] : [{ do: 'cross', span: item.span } as const];
   return { player: next, commands: [...wake(player), ...commands, ...crossed] };
 }
 

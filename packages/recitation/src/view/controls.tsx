@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { JUMP_SECONDS } from '../core/choosing.ts';
-import { placeAfter } from '../core/order.ts';
+import { itemAfter } from '../core/order.ts';
 import type { RecitationPlayer } from '../driver/create-player.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { messages } from './messages.ts';
@@ -62,7 +62,7 @@ export function PlayButton({ player, onBegin }: PlayProps) {
 /** Previous and next verse. */
 export function Steps({ player, children }: { player: RecitationPlayer; children: ReactNode }) {
   const isIdle = usePlayer(player, (it) => it.track === null);
-  const isLast = usePlayer(player, (it) => it.track === null || placeAfter(it, it.track) === null);
+  const isLast = usePlayer(player, (it) => it.track === null || itemAfter(it, it.track) === null);
   return (
     <>
       <ControlButton

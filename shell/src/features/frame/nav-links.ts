@@ -23,7 +23,7 @@ export function currentness(link: NavLink, path: string | null): 'page' | 'true'
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   if (bare === link.href) return 'page';
   if (link.exact) return undefined;
-  const isBelow = (stem: string) => bare === stem || bare.startsWith(`${stem}/`);
-  const stems = link.section === undefined ? [link.href] : [link.href, link.section];
-  return stems.some(isBelow) ? 'true' : undefined;
+  const isBelow = (base: string) => bare === base || bare.startsWith(`${base}/`);
+  const bases = link.section === undefined ? [link.href] : [link.href, link.section];
+  return bases.some(isBelow) ? 'true' : undefined;
 }

@@ -1,5 +1,5 @@
 import type { LessonKind } from '@fahm/contracts/lessons.ts';
-import { FREE_SURAHS } from '@fahm/contracts/public-parts.ts';
+import { FREE_SURAHS } from '@fahm/contracts/public-lessons.ts';
 import type { lessonRoutes } from '@fahm/contracts/routes/lessons.ts';
 import { listConcepts } from '@fahm/domain/concept/data.ts';
 import type { Context as DomainContext } from '@fahm/domain/context.ts';

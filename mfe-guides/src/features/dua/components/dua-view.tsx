@@ -1,7 +1,7 @@
 import type { DuaGuide, DuaStep } from '@fahm/contracts/content-dua.ts';
 import type { Source } from '@fahm/contracts/content-common.ts';
 import type { ReactNode } from 'react';
-import { Verse } from '../../../lib/chip-part.tsx';
+import { Verse } from '../../../lib/live-verse.tsx';
 import { citationsOf, Sources } from '../../../lib/sources.tsx';
 import { messages } from '../messages.ts';
 import { sheets } from '../../../lib/sheets.ts';

@@ -1,13 +1,13 @@
 import { useTypedText } from '@fahm/mfe-kit/use-typed-text.ts';
 import type { ReactNode } from 'react';
-import type { Stem } from '../../../lib/paths.ts';
+import type { BasePath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import { useFigureSearch } from '../use-figure-search.ts';
 import { Found } from './found.tsx';
 import styles from './directory.module.css';
 
 /** Head and search of the directory; `children` are the groups, shown while nothing is looked for. */
-export function Directory({ stem, children }: { stem: Stem; children: ReactNode }) {
+export function Directory({ basePath, children }: { basePath: BasePath; children: ReactNode }) {
   const { text: query, field, clear } = useTypedText();
   const { state, retry } = useFigureSearch(query);
   return (
@@ -37,7 +37,7 @@ export function Directory({ stem, children }: { stem: Stem; children: ReactNode 
           </button>
         )}
       </search>
-      {query.trim() === '' ? children : <Found state={state} stem={stem} onRetry={retry} />}
+      {query.trim() === '' ? children : <Found state={state} basePath={basePath} onRetry={retry} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { FigureCard as Card } from '@fahm/contracts/figures.ts';
 import { Link } from 'wouter';
-import type { Stem } from '../../../lib/paths.ts';
+import type { BasePath } from '../../../lib/paths.ts';
 import { figurePath } from '../paths.ts';
 import { messages } from '../messages.ts';
 import { displayName, firstOf, MAX_ALIASES, MAX_TAGS } from '../model.ts';
@@ -8,7 +8,7 @@ import styles from './figure-card.module.css';
 import { TypeBadge } from './type-badge.tsx';
 
 /** A figure in the directory and among what a search found ([2.18.3]). */
-export function FigureCard({ figure, stem }: { figure: Card; stem: Stem }) {
+export function FigureCard({ figure, basePath }: { figure: Card; basePath: BasePath }) {
   const { id, type, primaryNameAr, summary, aliases, tags } = figure;
   return (
     <li className={styles.card} data-figure={id}>
@@ -16,7 +16,7 @@ export function FigureCard({ figure, stem }: { figure: Card; stem: Stem }) {
         <div>
           <TypeBadge type={type} />
           <h3 className={styles.name}>
-            <Link href={stem + figurePath(id)}>{displayName(figure)}</Link>
+            <Link href={basePath + figurePath(id)}>{displayName(figure)}</Link>
           </h3>
         </div>
         {primaryNameAr !== null && (

@@ -1,6 +1,6 @@
 import type { Figure } from '@fahm/contracts/figures.ts';
 import { Sources } from '../../../lib/sources.tsx';
-import type { Stem } from '../../../lib/paths.ts';
+import type { BasePath } from '../../../lib/paths.ts';
 import { figurePath } from '../paths.ts';
 import { eraOf } from '../era.ts';
 import { familyTree, relativesOf } from '../family.ts';
@@ -25,17 +25,17 @@ import badge from './type-badge.module.css';
 import family from './family-diagram.module.css';
 import styles from './figure.module.css';
 
-type Props = { id: string; figures: readonly Figure[]; stem: Stem };
+type Props = { id: string; figures: readonly Figure[]; basePath: BasePath };
 
 /** A figure as the build renders it ([2.19.2]): each section only when there is something in it. */
-export function FigureView({ id, figures, stem }: Props) {
+export function FigureView({ id, figures, basePath }: Props) {
   const figure = figureById(figures, id);
   if (figure === null) throw new RangeError(`There is no figure ${id}`);
   return (
     <div className={sheets(styles.figure, badge.sheet, family.sheet, sheet.sheet)}>
       <article data-content="" data-figure={id}>
         <FigureHeader figure={figure} />
-        <Life figure={figure} figures={figures} stem={stem} />
+        <Life figure={figure} figures={figures} basePath={basePath} />
         <Episodes figure={figure} />
         <Scholarship figure={figure} />
         <References figure={figure} />
@@ -44,7 +44,7 @@ export function FigureView({ id, figures, stem }: Props) {
   );
 }
 
-function Life({ figure, figures, stem }: Omit<Props, 'id'> & { figure: Figure }) {
+function Life({ figure, figures, basePath }: Omit<Props, 'id'> & { figure: Figure }) {
   const era = eraOf(figure, figures);
   const name = displayName(figure);
   const tree = familyTree(name, relativesOf(figure, figures));
@@ -63,7 +63,7 @@ function Life({ figure, figures, stem }: Omit<Props, 'id'> & { figure: Figure })
           <FamilyDiagram
             label={messages.familyLabel(name)}
             tree={tree}
-            hrefOf={(relative) => stem + figurePath(relative)}
+            hrefOf={(relative) => basePath + figurePath(relative)}
           />
         </Section>
       )}

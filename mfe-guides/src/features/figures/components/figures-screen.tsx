@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { adopt } from '../../../lib/adopt.tsx';
-import { stemOf } from '../../../lib/paths.ts';
+import { basePathOf } from '../../../lib/paths.ts';
 import { Directory } from './directory.tsx';
 
 /** The directory in the browser: its search is alive, its groups stay as they came. */
@@ -11,5 +11,5 @@ export function FiguresScreen({ content }: { content: Element }) {
     const all = content.querySelector('[data-adopt]');
     return all && adopt(all, {});
   }, [content]);
-  return <Directory stem={stemOf(path)}>{groups}</Directory>;
+  return <Directory basePath={basePathOf(path)}>{groups}</Directory>;
 }

@@ -1,17 +1,17 @@
 import type { Figure } from '@fahm/contracts/figures.ts';
-import type { Stem } from '../../../lib/paths.ts';
+import type { BasePath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import { GROUPS } from '../model.ts';
 import { Directory } from './directory.tsx';
 import { FigureCard } from './figure-card.tsx';
 import styles from './directory.module.css';
 
-type Props = { figures: readonly Figure[]; stem: Stem };
+type Props = { figures: readonly Figure[]; basePath: BasePath };
 
 /** The directory as the build renders it; in the browser `figures-screen.tsx` adopts its groups. */
-export function FiguresView({ figures, stem }: Props) {
+export function FiguresView({ figures, basePath }: Props) {
   return (
-    <Directory stem={stem}>
+    <Directory basePath={basePath}>
       <div className={styles.groups} data-adopt="">
         {figures.length === 0 && <p className={styles.empty}>{messages.none}</p>}
         {GROUPS.map(({ type, id }) => {
@@ -23,7 +23,7 @@ export function FiguresView({ figures, stem }: Props) {
               </h2>
               <ul className={styles.grid}>
                 {members.map((figure) => (
-                  <FigureCard key={figure.id} figure={figure} stem={stem} />
+                  <FigureCard key={figure.id} figure={figure} basePath={basePath} />
                 ))}
               </ul>
             </section>

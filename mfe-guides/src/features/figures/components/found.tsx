@@ -1,13 +1,13 @@
-import type { Stem } from '../../../lib/paths.ts';
+import type { BasePath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import type { SearchState } from '../use-figure-search.ts';
 import { FigureCard } from './figure-card.tsx';
 import styles from './directory.module.css';
 
-type Props = { state: SearchState; stem: Stem; onRetry: () => void };
+type Props = { state: SearchState; basePath: BasePath; onRetry: () => void };
 
 /** What a search found, as a flat grid ([2.18.1]); the last answer stays while the next is on its way. */
-export function Found({ state, stem, onRetry }: Props) {
+export function Found({ state, basePath, onRetry }: Props) {
   const { figures, status } = state;
   return (
     <div className={styles.found} aria-busy={status === 'searching'}>
@@ -28,7 +28,7 @@ export function Found({ state, stem, onRetry }: Props) {
       {status !== 'failed' && (
         <ul className={styles.grid}>
           {figures.map((figure) => (
-            <FigureCard key={figure.id} figure={figure} stem={stem} />
+            <FigureCard key={figure.id} figure={figure} basePath={basePath} />
           ))}
         </ul>
       )}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
-import type { Stem } from '../../../lib/paths.ts';
+import type { BasePath } from '../../../lib/paths.ts';
 import type { Folder } from '../model.ts';
 import styles from './folder-card.module.css';
 
@@ -11,9 +11,9 @@ function openWithSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   event.currentTarget.click();
 }
 
-export function FolderCard({ folder, stem }: { folder: Folder; stem: Stem }) {
+export function FolderCard({ folder, basePath }: { folder: Folder; basePath: BasePath }) {
   return (
-    <Link className={styles.card} href={stem + folder.href} onKeyDown={openWithSpace}>
+    <Link className={styles.card} href={basePath + folder.href} onKeyDown={openWithSpace}>
       <svg
         className={styles.picture}
         data-color={folder.color}

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import type { Stem } from '../../../lib/paths.ts';
+import type { BasePath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import type { Entries } from '../model.ts';
 import { FolderCard } from './folder-card.tsx';
 import styles from './hub-view.module.css';
 
 /** [2.22]: its links stay where it stands, in public or inside the study app. */
-export function HubView({ stem, entries }: { stem: Stem; entries: Entries }) {
+export function HubView({ basePath, entries }: { basePath: BasePath; entries: Entries }) {
   return (
     <>
       <h1 className={styles.heading} tabIndex={-1}>
@@ -16,7 +16,7 @@ export function HubView({ stem, entries }: { stem: Stem; entries: Entries }) {
       <ul className={styles.grid}>
         {entries.folders.map((folder) => (
           <li key={folder.id}>
-            <FolderCard folder={folder} stem={stem} />
+            <FolderCard folder={folder} basePath={basePath} />
           </li>
         ))}
       </ul>
@@ -26,7 +26,7 @@ export function HubView({ stem, entries }: { stem: Stem; entries: Entries }) {
       <ul className={styles.links} aria-labelledby="also-here">
         {entries.links.map(({ id, title, href }) => (
           <li key={id}>
-            <Link href={stem + href}>{title}</Link>
+            <Link href={basePath + href}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Verse } from '../../../lib/chip-part.tsx';
+import { Verse } from '../../../lib/live-verse.tsx';
 import { messages } from '../messages.ts';
 import { type DivineName, type Mode, nameAnchor } from '../model.ts';
 import { cardMarks } from '../read-names.ts';

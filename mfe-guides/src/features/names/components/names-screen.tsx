@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { adopt } from '../../../lib/adopt.tsx';
-import { CHIPS } from '../../../lib/chip-part.tsx';
+import { CHIPS } from '../../../lib/live-verse.tsx';
 import { readNames } from '../read-names.ts';
 import sheet from '../../../lib/sources.module.css';
 import { NamesExercise } from './names-exercise.tsx';

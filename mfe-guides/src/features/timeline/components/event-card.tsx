@@ -1,4 +1,4 @@
-import { Verse } from '../../../lib/chip-part.tsx';
+import { Verse } from '../../../lib/live-verse.tsx';
 import { messages } from '../messages.ts';
 import type { BoardEvent } from '../model.ts';
 import styles from './board.module.css';

@@ -1,5 +1,5 @@
 import type { TimelineEvent } from '@fahm/contracts/content-timeline.ts';
-import { Verse } from '../../../lib/chip-part.tsx';
+import { Verse } from '../../../lib/live-verse.tsx';
 import { citationsOf, Sources } from '../../../lib/sources.tsx';
 import { messages } from '../messages.ts';
 import styles from './timeline.module.css';

@@ -1,5 +1,5 @@
 import type { UmrahStep } from '@fahm/contracts/content-umrah.ts';
-import { Verse } from '../../../lib/chip-part.tsx';
+import { Verse } from '../../../lib/live-verse.tsx';
 import { citationsOf, Sources } from '../../../lib/sources.tsx';
 import { messages } from '../messages.ts';
 import { type Sentence, sentencesOf } from '../model.ts';

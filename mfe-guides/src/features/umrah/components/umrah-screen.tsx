@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { adopt, type Parts } from '../../../lib/adopt.tsx';
-import { CHIPS } from '../../../lib/chip-part.tsx';
+import { adopt, type Islands } from '../../../lib/adopt.tsx';
+import { CHIPS } from '../../../lib/live-verse.tsx';
 import { isCounter } from '../model.ts';
 import { LapCounter } from './lap-counter.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { UmrahPage } from './umrah-page.tsx';
 
-const PARTS: Parts = {
+const ISLANDS: Islands = {
   ...CHIPS,
   'progress-line': () => <ProgressLine />,
   'lap-counter': ({ from }) => {
@@ -19,7 +19,7 @@ const PARTS: Parts = {
 export function UmrahScreen({ content }: { content: Element }) {
   const guide = useMemo(() => {
     const words = content.querySelector('[data-adopt]');
-    return words && adopt(words, PARTS);
+    return words && adopt(words, ISLANDS);
   }, [content]);
   return <UmrahPage>{guide}</UmrahPage>;
 }

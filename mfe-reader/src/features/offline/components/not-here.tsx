@@ -1,4 +1,4 @@
-import { lazyPart } from '@fahm/mfe-kit/lazy-part.ts';
+import { lazyComponent } from '@fahm/mfe-kit/lazy-component.ts';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
@@ -6,7 +6,7 @@ import { messages } from '../note-messages.ts';
 import styles from './not-here.module.css';
 
 /** Without its code, which may not be on the device, the page stands without the list. */
-const list = lazyPart(async () => (await import('../parts.ts')).ReadableSurahs);
+const list = lazyComponent(async () => (await import('../offline-bundle.ts')).ReadableSurahs);
 
 type Props = {
   /** What was asked for; null for an address that this version does not know. */
@@ -32,7 +32,7 @@ export function NotHere({ name, onRetry }: Props) {
         {messages.retry}
       </button>
       <Suspense fallback={null}>
-        <list.Part />
+        <list.Component />
       </Suspense>
       <Link href={paths.landing}>{messages.all}</Link>
     </div>

@@ -1,10 +1,10 @@
-import { lazyPart } from '@fahm/mfe-kit/lazy-part.ts';
+import { lazyComponent } from '@fahm/mfe-kit/lazy-component.ts';
 import { Suspense, useState } from 'react';
 import { messages } from '../messages.ts';
 import type { FolderTarget } from '../model.ts';
 import styles from './folders.module.css';
 
-const dialog = lazyPart(async () => (await import('./save-dialog.tsx')).SaveDialog);
+const dialog = lazyComponent(async () => (await import('./save-dialog.tsx')).SaveDialog);
 
 type Props = {
   item: FolderTarget;
@@ -27,7 +27,7 @@ export function SaveButton({ item, name }: Props) {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <dialog.Part item={item} onClose={() => setOpen(false)} />
+          <dialog.Component item={item} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -5,7 +5,7 @@ import type { Concept } from '@fahm/contracts/lessons.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { messages } from '../messages.ts';
-import { partOfConcepts } from '../part-query.ts';
+import { conceptsOfPassage } from '../passage-query.ts';
 import { ConceptCard } from './concept-card.tsx';
 import { LessonList } from './lesson-list.tsx';
 
@@ -34,7 +34,7 @@ export function ConceptsTab({ surah, renderActions }: Props) {
       empty={messages.empty.concepts}
       {...(known === null || part === null
         ? {}
-        : { names: part.names, partOf: partOfConcepts(base, known) })}
+        : { names: part.names, passageQuery: conceptsOfPassage(base, known) })}
       render={(concept) => (
         <ConceptCard key={concept.id} concept={concept} actions={renderActions?.(concept)} />
       )}

@@ -9,7 +9,7 @@ import { useOverviewState } from '../../../lib/map/use-overview.ts';
 import { usePassageArrival } from '../../../lib/map/use-passage-arrival.ts';
 import type { LessonName } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
-import type { PartQuery } from '../part-query.ts';
+import type { PassageQuery } from '../passage-query.ts';
 import { useAccessFault } from '../use-access-fault.ts';
 import styles from './card.module.css';
 import { LessonIndex } from './lesson-index.tsx';
@@ -28,19 +28,23 @@ type Props<T extends LessonName> = {
   render: (item: T) => ReactNode;
   /** Where a page came with the lessons of one passage: what all are called, and how those of another are had. */
   names?: readonly LessonName[] | undefined;
-  partOf?: PartQuery<T>;
+  passageQuery?: PassageQuery<T>;
 };
 
 /** The items of a tab in every state: on the way, not to be had, none yet, or there. */
 export function LessonList<T extends LessonName>(props: Props<T>) {
-  const { surah, query, empty, render, names, partOf } = props;
+  const { surah, query, empty, render, names, passageQuery } = props;
   const { overview, isComing } = useOverviewState(surah);
   const passages = overview?.passages ?? NO_PASSAGES;
   useAccessFault(query.error, surah);
   const known = query.data ?? names;
   if (known !== undefined && isPaged(known, passages)) {
     return (
-      <PagedLessons {...{ surah, passages, render, partOf }} names={known} lessons={query.data} />
+      <PagedLessons
+        {...{ surah, passages, render, passageQuery }}
+        names={known}
+        lessons={query.data}
+      />
     );
   }
   // With its map a list may become one of pages: nothing is shown that would go again.

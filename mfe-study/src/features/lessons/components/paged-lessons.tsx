@@ -11,7 +11,7 @@ import { usePassageHref } from '../../../lib/map/use-passage-href.ts';
 import { StepLink, Steps } from '../../../lib/step-link.tsx';
 import { type LessonName, useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
-import type { PartQuery } from '../part-query.ts';
+import type { PassageQuery } from '../passage-query.ts';
 import { useLessonArrival, useLessonAddress, useStepArrival } from '../use-paged-arrival.ts';
 import styles from './card.module.css';
 import { LessonIndex } from './lesson-index.tsx';
@@ -23,13 +23,13 @@ type Props<T extends LessonName> = {
   names: readonly LessonName[];
   /** All of them in full; undefined while only those that came with the page are here. */
   lessons: readonly T[] | undefined;
-  partOf: PartQuery<T> | undefined;
+  passageQuery: PassageQuery<T> | undefined;
   render: (item: T) => ReactNode;
 };
 
 /** The lessons of one passage at a time, with the titles of all and a step to either side. */
 export function PagedLessons<T extends LessonName>(props: Props<T>) {
-  const { surah, passages, names, lessons, partOf, render } = props;
+  const { surah, passages, names, lessons, passageQuery, render } = props;
   const named = passageOf(useSearch());
   const hrefOf = usePassageHref(surah);
   const passage = shownPassage(passages, names, named);
@@ -52,7 +52,7 @@ export function PagedLessons<T extends LessonName>(props: Props<T>) {
           position={mapMessages.position(passages.indexOf(passage) + 1, passages.length)}
         />
         <Deeper>
-          <PassageLessons {...{ passage, lessons, partOf, render }} />
+          <PassageLessons {...{ passage, lessons, passageQuery, render }} />
         </Deeper>
       </section>
       <PassageSteps {...stepsFrom(passage, passages, names)} hrefOf={hrefOf} />
@@ -82,10 +82,10 @@ type OfPassage<T extends LessonName> = Omit<Props<T>, 'surah' | 'passages' | 'na
 };
 
 function PassageLessons<T extends LessonName>(props: OfPassage<T>) {
-  const { passage, lessons, partOf, render } = props;
+  const { passage, lessons, passageQuery, render } = props;
   const part = useQuery<readonly T[]>({
-    ...(partOf?.(passage) ?? { queryKey: ['no-part'] }),
-    enabled: lessons === undefined && partOf !== undefined,
+    ...(passageQuery?.(passage) ?? { queryKey: ['no-passage'] }),
+    enabled: lessons === undefined && passageQuery !== undefined,
     // Without a network it fails at once and says so, instead of waiting for one unseen.
     networkMode: 'always',
   });

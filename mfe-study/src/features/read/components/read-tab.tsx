@@ -1,6 +1,6 @@
 import { surahByNumber } from '@fahm/quran/surahs.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazyPart } from '@fahm/mfe-kit/lazy-part.ts';
+import { lazyComponent } from '@fahm/mfe-kit/lazy-component.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Passage } from '@fahm/contracts/surah-overview.ts';
@@ -13,7 +13,7 @@ import type { ListenWish } from './listening.tsx';
 import { ReadingView } from './reading-view.tsx';
 import styles from './read.module.css';
 
-const listening = lazyPart(async () => (await import('./listening.tsx')).Listening);
+const listening = lazyComponent(async () => (await import('./listening.tsx')).Listening);
 
 const NO_PASSAGES: readonly Passage[] = [];
 
@@ -51,7 +51,7 @@ export function ReadTab({ surah, renderActions }: Props) {
       )}
       {query.data !== undefined && facts !== null && wish !== null && (
         <Suspense fallback={null}>
-          <listening.Part surah={facts} wish={wish} onVerse={setHeard} />
+          <listening.Component surah={facts} wish={wish} onVerse={setHeard} />
         </Suspense>
       )}
       {query.isPending && (

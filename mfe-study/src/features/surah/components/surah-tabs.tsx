@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
-import type { SurahStem } from '../../../lib/paths.ts';
+import type { SurahBasePath } from '../../../lib/paths.ts';
 import { passageOf } from '../../../lib/map/passages.ts';
 import { passagePath, type Tab, TABS, tabPath } from '../../../lib/tabs.ts';
 import { messages } from '../messages.ts';
 import styles from './surah-tabs.module.css';
 
-type Props = { surah: number; stem: SurahStem; tab: Tab };
+type Props = { surah: number; basePath: SurahBasePath; tab: Tab };
 
 export const TAB_PANEL_ID = 'surah-panel';
 export const tabId = (tab: Tab): string => `tab-${tab}`;
@@ -15,7 +15,7 @@ export const tabId = (tab: Tab): string => `tab-${tab}`;
  * The row of tabs (spec 2.7.3). Each has an address, so that going back leads to the tab before; where one is in the
  * surah is kept from tab to tab.
  */
-export function SurahTabs({ surah, stem, tab: active }: Props) {
+export function SurahTabs({ surah, basePath, tab: active }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const passage = passageOf(useSearch());
   useEffect(() => {
@@ -52,7 +52,9 @@ export function SurahTabs({ surah, stem, tab: active }: Props) {
           id={tabId(tab)}
           role="tab"
           href={
-            passage === null ? tabPath(stem, surah, tab) : passagePath(stem, surah, tab, passage)
+            passage === null
+              ? tabPath(basePath, surah, tab)
+              : passagePath(basePath, surah, tab, passage)
           }
           aria-selected={tab === active}
           aria-controls={tab === active ? TAB_PANEL_ID : undefined}

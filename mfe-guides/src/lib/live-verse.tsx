@@ -1,5 +1,5 @@
 import { VerseChip } from '@fahm/quran/verse-chip/verse-chip.tsx';
-import type { Parts } from './adopt.tsx';
+import type { Islands } from './adopt.tsx';
 import { loadVerses } from './load-verses.ts';
 
 /** A verse reference on a page; the same at build time and in the browser. */
@@ -8,6 +8,6 @@ export function Verse({ reference }: { reference: string }) {
 }
 
 /** Makes the chips of an adopted page live. */
-export const CHIPS: Parts = {
+export const CHIPS: Islands = {
   'verse-chip': ({ from }) => <Verse reference={from.getAttribute('data-reference') ?? ''} />,
 };

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, type LazyExoticComponent, useSyncExternalStore } from 'react';
 
-/** How long the code of a part may take before the page says so, in milliseconds. */
+/** How long the code of a component may take before the page says so, in milliseconds. */
 const DEADLINE_MS = 4000;
 
-export type LazyPart<Props> = {
-  Part: LazyExoticComponent<ComponentType<Props>>;
+export type LazyComponent<Props> = {
+  Component: LazyExoticComponent<ComponentType<Props>>;
   /** Whether the code is late or cannot be had; see `useMissing`. */
   subscribe: (changed: () => void) => () => void;
   isMissing: () => boolean;
@@ -12,22 +12,24 @@ export type LazyPart<Props> = {
 
 /**
  * A component whose code comes when it is first shown. While it is on the way, React leaves the server's
- * markup alone. A failure is kept from React, which would throw that markup away: the part stays open,
+ * markup alone. A failure is kept from React, which would throw that markup away: the component stays open,
  * and the page around it offers a document load, the only way to ask for a module anew.
  */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyComponent<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
   const listeners = new Set<() => void>();
   let missing = false;
   const setMissing = (value: boolean) => {
     missing = value;
     for (const changed of listeners) changed();
   };
-  const Part = lazy(async () => {
+  const Component = lazy(async () => {
     const timer = setTimeout(() => setMissing(true), DEADLINE_MS);
     try {
-      const part = await load();
+      const component = await load();
       setMissing(false);
-      return { default: part };
+      return { default: component };
     } catch (error) {
       console.error('A part of the page could not be loaded', error);
       setMissing(true);
@@ -37,7 +39,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
     }
   });
   return {
-    Part,
+    Component,
     subscribe: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);
@@ -47,12 +49,12 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
 }
 
 /**
- * Whether the part's code is late or cannot be had. For a component beside the part's boundary, never one
+ * Whether the component's code is late or cannot be had. For a component beside its boundary, never one
  * around it: a boundary that is rendered anew before its code came loses the server's markup.
  */
 export function useMissing({
   subscribe,
   isMissing,
-}: Pick<LazyPart<never>, 'subscribe' | 'isMissing'>) {
+}: Pick<LazyComponent<never>, 'subscribe' | 'isMissing'>) {
   return useSyncExternalStore(subscribe, isMissing, () => false);
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Under which the reader keeps the place of a device; the shape is in docs/place-keeping.md. */
+/** Under which the reader persists the progress of a device; the shape is in docs/reading-progress.md. */
 const READING_PROGRESS_KEY = 'fahm.reader.place';
 
-export type KeptBookmark = {
+export type StoredBookmark = {
   surah: number;
   ayah: number;
   note: string;
@@ -11,14 +11,14 @@ export type KeptBookmark = {
   changedAt: number;
   removedAt: number | null;
 };
-export type KeptPlace = {
+export type StoredProgress = {
   version: 1;
   lastRead: { surah: number; ayah: number; at: number } | null;
   seen: Record<string, string>;
-  bookmarks: KeptBookmark[];
+  bookmarks: StoredBookmark[];
 };
 
-export const bookmarkAt = (surah: number, ayah: number, note = ''): KeptBookmark => ({
+export const bookmarkAt = (surah: number, ayah: number, note = ''): StoredBookmark => ({
   surah,
   ayah,
   note,
@@ -27,9 +27,9 @@ export const bookmarkAt = (surah: number, ayah: number, note = ''): KeptBookmark
   removedAt: null,
 });
 
-/** A place that the device has kept before the first page of a test, and not again at each load. */
-export async function keepPlace(page: Page, place: Partial<KeptPlace>): Promise<void> {
-  const whole = { version: 1, lastRead: null, seen: {}, bookmarks: [], ...place };
+/** Progress that the device has stored before the first page of a test, and not again at each load. */
+export async function storeProgress(page: Page, progress: Partial<StoredProgress>): Promise<void> {
+  const whole = { version: 1, lastRead: null, seen: {}, bookmarks: [], ...progress };
   await page.addInitScript(
     ([key, text]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
@@ -38,5 +38,5 @@ export async function keepPlace(page: Page, place: Partial<KeptPlace>): Promise<
   );
 }
 
-export const keptPlace = (page: Page): Promise<KeptPlace> =>
+export const storedProgress = (page: Page): Promise<StoredProgress> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), READING_PROGRESS_KEY);

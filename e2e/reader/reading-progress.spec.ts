@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '../support/pages.ts';
-import { bookmarkAt, keepPlace, keptPlace } from '../support/place.ts';
+import { bookmarkAt, storeProgress, storedProgress } from '../support/reading-progress.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Brings a verse to the top of the screen; answers when the page, too, has been told that it is there. */
@@ -19,7 +19,8 @@ const show = (page: Page, key: string): Promise<void> =>
       }),
   );
 
-const seenOf = async (page: Parameters<typeof keptPlace>[0]) => (await keptPlace(page))?.seen ?? {};
+const seenOf = async (page: Parameters<typeof storedProgress>[0]) =>
+  (await storedProgress(page))?.seen ?? {};
 
 test('[2.11.1] what stood on the screen for a second and a half is read, what was passed over is not', async ({
   page,
@@ -33,9 +34,9 @@ test('[2.11.1] what stood on the screen for a second and a half is read, what wa
   await show(page, '2:255');
   await page.clock.resume();
   await expect
-    .poll(async () => (await keptPlace(page))?.lastRead)
+    .poll(async () => (await storedProgress(page))?.lastRead)
     .toMatchObject({ surah: 2, ayah: 255 });
-  const { seen } = await keptPlace(page);
+  const { seen } = await storedProgress(page);
   expect(seen['2']).toContain('255');
   expect(`,${seen['2']}`).not.toMatch(/,6\d\b/);
 });
@@ -43,7 +44,7 @@ test('[2.11.1] what stood on the screen for a second and a half is read, what wa
 test('[2.11.1] [5.1] reading goes on where it stopped, and the surah’s card shows how far', async ({
   page,
 }) => {
-  await keepPlace(page, {
+  await storeProgress(page, {
     lastRead: { surah: 18, ayah: 46, at: 5 },
     seen: { 1: '1-7', 2: '1-143', 18: '1-46' },
   });
@@ -67,7 +68,7 @@ test('nothing is read in a tab that nobody looks at', async ({ page }) => {
   await untilHydrated(page);
   await show(page, '112:1');
   await page.clock.runFor(10_000);
-  expect(await keptPlace(page)).toBeNull();
+  expect(await storedProgress(page)).toBeNull();
 });
 
 test('two tabs follow each other, and lose nothing of each other', async ({ context }) => {
@@ -81,7 +82,7 @@ test('two tabs follow each other, and lose nothing of each other', async ({ cont
   await two.goto('/read/chapter/113');
   await untilHydrated(two);
   await two.keyboard.press('b');
-  await expect.poll(async () => (await keptPlace(one)).bookmarks.length).toBe(2);
+  await expect.poll(async () => (await storedProgress(one)).bookmarks.length).toBe(2);
 });
 
 test('storage that is blocked costs nothing while the page is open, and that is said once', async ({
@@ -124,7 +125,7 @@ test('whatever stands in storage, the page comes up and bookmarks work', async (
 });
 
 test('a bookmark that was kept is on its verse as soon as the page is alive', async ({ page }) => {
-  await keepPlace(page, { bookmarks: [bookmarkAt(112, 3)] });
+  await storeProgress(page, { bookmarks: [bookmarkAt(112, 3)] });
   await page.goto('/read/chapter/112');
   await untilHydrated(page);
   await expect(page.locator('[id="112:3"]').getByRole('img', { name: 'Bookmarked' })).toBeVisible();

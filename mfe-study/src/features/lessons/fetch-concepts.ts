@@ -4,7 +4,7 @@ import { type Concept, conceptListSchema } from '@fahm/contracts/lessons.ts';
 const DEADLINE_MS = 15_000;
 
 /** The concepts out of a public file of a free surah. Rejects what is damaged. */
-export async function fetchPart(url: string, signal: AbortSignal): Promise<Concept[]> {
+export async function fetchConcepts(url: string, signal: AbortSignal): Promise<Concept[]> {
   const response = await fetch(url, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]),
   });

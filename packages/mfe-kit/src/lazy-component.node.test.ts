@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyPart } from './lazy-part.ts';
+import { lazyComponent } from './lazy-component.ts';
 
-const Component = () => null;
+const Shown = () => null;
 
-/** Asks for the part's code the way React does when it first renders it. */
-function show(part: ReturnType<typeof lazyPart>): void {
-  const { _init, _payload } = part.Part as unknown as {
+/** Asks for the component's code the way React does when it first renders it. */
+function show(lazy: ReturnType<typeof lazyComponent>): void {
+  const { _init, _payload } = lazy.Component as unknown as {
     _init: (payload: unknown) => unknown;
     _payload: unknown;
   };
@@ -23,40 +23,40 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the code is not asked for before the part is shown, and is not missing once it has come', async () => {
-  const load = vi.fn(() => Promise.resolve(Component));
-  const part = lazyPart(load);
+test('the code is not asked for before the component is shown, and is not missing once it has come', async () => {
+  const load = vi.fn(() => Promise.resolve(Shown));
+  const lazy = lazyComponent(load);
   expect(load).not.toHaveBeenCalled();
-  show(part);
+  show(lazy);
   await settled();
   expect(load).toHaveBeenCalledOnce();
-  expect(part.isMissing()).toBe(false);
+  expect(lazy.isMissing()).toBe(false);
 });
 
 test('code that cannot be had is told to the page, and never to React', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const part = lazyPart(() => Promise.reject(new Error('404')));
+  const lazy = lazyComponent(() => Promise.reject(new Error('404')));
   const told = vi.fn();
-  const forget = part.subscribe(told);
-  show(part);
+  const forget = lazy.subscribe(told);
+  show(lazy);
   await settled();
-  expect(part.isMissing()).toBe(true);
+  expect(lazy.isMissing()).toBe(true);
   expect(told).toHaveBeenCalledOnce();
   forget();
   // Rendered again it still waits: an error would take the server's markup off the page.
-  expect(() => show(part)).not.toThrow();
+  expect(() => show(lazy)).not.toThrow();
 });
 
 test('code that does not answer is missing after four seconds, and not any more when it comes late', async () => {
   vi.useFakeTimers();
-  const code = Promise.withResolvers<typeof Component>();
-  const part = lazyPart(() => code.promise);
-  show(part);
+  const code = Promise.withResolvers<typeof Shown>();
+  const lazy = lazyComponent(() => code.promise);
+  show(lazy);
   await vi.advanceTimersByTimeAsync(3900);
-  expect(part.isMissing()).toBe(false);
+  expect(lazy.isMissing()).toBe(false);
   await vi.advanceTimersByTimeAsync(200);
-  expect(part.isMissing()).toBe(true);
-  code.resolve(Component);
+  expect(lazy.isMissing()).toBe(true);
+  code.resolve(Shown);
   await vi.advanceTimersByTimeAsync(0);
-  expect(part.isMissing()).toBe(false);
+  expect(lazy.isMissing()).toBe(false);
 });

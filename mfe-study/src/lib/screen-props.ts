@@ -2,4 +2,4 @@ import type { Params } from '@fahm/mfe-kit/page.ts';
 import type { User } from '@fahm/contracts/user.ts';
 
 /** What every page of the study app is given. */
-export type AppPartProps = { user: User; params: Params };
+export type ScreenProps = { user: User; params: Params };
