@@ -1,4 +1,4 @@
-import { damage, keptIn, untilKept } from '../support/kept.ts';
+import { damage, cachedIn, untilCached } from '../support/offline-cache.ts';
 import { untilHydrated } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test('a page that was visited opens without a network, alive', async ({ page, context }) => {
   await page.goto('/read/chapter/112');
-  await untilKept(page, '/read/chapter/112');
+  await untilCached(page, '/read/chapter/112');
   await context.setOffline(true);
   await page.reload();
   await untilHydrated(page);
@@ -18,8 +18,8 @@ test('a page that is not on the device says so, and lists those that are', async
   context,
 }) => {
   await page.goto('/read/chapter/112');
-  await untilKept(page, '/read/chapter/112');
-  await untilKept(page, '/_offline');
+  await untilCached(page, '/read/chapter/112');
+  await untilCached(page, '/_offline');
   await context.setOffline(true);
   await page.goto('/names');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
@@ -41,7 +41,7 @@ test('a kept page holds nothing of its visitor, and looks as the visitor now wan
     context.addCookies([{ name: 'prefs', value: encodeURIComponent(query), url: baseURL ?? '' }]);
   await look('theme=sepia&colours=000000.ffffff.cccccc.eeeeee.333333');
   await page.goto('/read/chapter/112');
-  await untilKept(page, '/read/chapter/112');
+  await untilCached(page, '/read/chapter/112');
   const kept = await page.evaluate(async () => {
     const copy = await (await caches.open('pages-1')).match('/read/chapter/112');
     return `${await copy?.text()}${JSON.stringify([...(copy?.headers ?? [])])}`;
@@ -56,8 +56,8 @@ test('a kept page holds nothing of its visitor, and looks as the visitor now wan
 
 test('what is kept lies in few caches', async ({ page }) => {
   await page.goto('/reader');
-  await untilKept(page, '/reader');
-  expect(await keptIn(page, 'files-1')).toContainEqual(expect.stringContaining('landing-screen'));
+  await untilCached(page, '/reader');
+  expect(await cachedIn(page, 'files-1')).toContainEqual(expect.stringContaining('landing-screen'));
 });
 
 test('a surah that was downloaded opens in flight mode by every address that lies in it', async ({
@@ -116,34 +116,34 @@ test('a copy that was damaged is never shown: it is got anew, or the page says w
 }) => {
   test.setTimeout(60_000);
   await page.goto('/read/chapter/112');
-  await untilKept(page, '/read/chapter/112');
+  await untilCached(page, '/read/chapter/112');
   await page.getByRole('link', { name: 'Next chapter' }).click();
   await expect(page.locator('[id="113:1"]')).toBeVisible();
   await expect
-    .poll(() => keptIn(page, 'text-1'))
+    .poll(() => cachedIn(page, 'text-1'))
     .toContainEqual(expect.stringMatching(/113.json$/));
-  await untilKept(page, '/_offline/reader');
+  await untilCached(page, '/_offline/reader');
   const session = await context.newCDPSession(page);
   const forget = () => session.send('Network.clearBrowserCache');
-  const [text = ''] = await keptIn(page, 'text-1');
-  const entry = (await keptIn(page, 'files-1')).find((path) => /assets.remote-.*js$/.test(path));
+  const [text = ''] = await cachedIn(page, 'text-1');
+  const entry = (await cachedIn(page, 'files-1')).find((path) => /assets.remote-.*js$/.test(path));
   await damage(page, 'text-1', text);
   await forget();
   await context.setOffline(true);
   await page.goto('/read/chapter/113');
   await expect(page.getByRole('alert')).toContainText(/not on this device|Failed to load/);
   await expect(page.locator('[data-verse]')).toHaveCount(0);
-  expect(await keptIn(page, 'text-1')).toEqual([]);
+  expect(await cachedIn(page, 'text-1')).toEqual([]);
   await context.setOffline(false);
   await page.goto('/read/chapter/112');
   await untilHydrated(page);
   await page.getByRole('link', { name: 'Next chapter' }).click();
   await expect(page.locator('[id="113:1"]')).toBeVisible();
-  await expect.poll(() => keptIn(page, 'text-1')).toContain(text);
+  await expect.poll(() => cachedIn(page, 'text-1')).toContain(text);
   await damage(page, 'files-1', entry ?? '');
   await page.goto('/read/chapter/112');
   await untilHydrated(page);
-  await expect.poll(() => keptIn(page, 'files-1')).toContain(entry);
+  await expect.poll(() => cachedIn(page, 'files-1')).toContain(entry);
   await damage(page, 'files-1', entry ?? '');
   await forget();
   await context.setOffline(true);

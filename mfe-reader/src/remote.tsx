@@ -8,14 +8,14 @@ import { createPassageSource } from './features/passage/passage-source.ts';
 import { readPassage } from './features/passage/read-passage.ts';
 import { createTextSource } from './features/passage/text-source.ts';
 import { createTranslationSource } from './features/passage/translation-source.ts';
-import { isWholeKept } from './lib/kept-whole.ts';
+import { isWholeCached } from './lib/cached-whole.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 
 /** The hashes of the corpus weigh more than all that checks them: they come once the page is alive. */
 const verify = async () => (await import('@fahm/quran/check-text.ts')).checkArabic;
 
 async function fromWhole(surah: number): Promise<TextFile | null> {
-  if (!(await isWholeKept())) return null;
+  if (!(await isWholeCached())) return null;
   const { surahFromWhole } = await import('./features/offline/offline-bundle.ts');
   return surahFromWhole(surah);
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LessonItem } from '@fahm/contracts/lessons.ts';
 import { rowsOf } from './lessons/rows.ts';
-import { KEPT_ITEMS, loadStatements, type KeptItem } from './lessons/statements.ts';
+import { STORED_ITEMS, loadStatements, type StoredItem } from './lessons/statements.ts';
 import { ROOT } from './run.ts';
 
 /** What the content build leaves for the database. */
@@ -25,8 +25,8 @@ export async function loadLessons(
   items: readonly LessonItem[],
   now: number = Date.now(),
 ): Promise<number> {
-  const kept = (await database.all(KEPT_ITEMS)) as KeptItem[];
-  const statements = loadStatements(kept, rowsOf(items), now);
+  const stored = (await database.all(STORED_ITEMS)) as StoredItem[];
+  const statements = loadStatements(stored, rowsOf(items), now);
   if (statements.length > 0) await database.run(statements);
   return statements.length;
 }

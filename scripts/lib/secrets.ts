@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A secret of this machine, made once for each state folder. */
-async function keptSecret(stateDir: string, name: string): Promise<string> {
+async function persistedSecret(stateDir: string, name: string): Promise<string> {
   const file = join(stateDir, name);
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept !== null) return kept;
+  const persisted = await readFile(file, 'utf8').catch(() => null);
+  if (persisted !== null) return persisted;
   const secret = randomBytes(32).toString('base64url');
   await mkdir(stateDir, { recursive: true });
   await writeFile(file, secret, { mode: 0o600 });
@@ -15,8 +15,8 @@ async function keptSecret(stateDir: string, name: string): Promise<string> {
 
 /** The token that may write the local registry, and act as the operator. */
 export const deployToken = (stateDir: string): Promise<string> =>
-  keptSecret(stateDir, 'deploy-token');
+  persistedSecret(stateDir, 'deploy-token');
 
 /** What encrypts a sign-in under way. */
 export const loginSecret = (stateDir: string): Promise<string> =>
-  keptSecret(stateDir, 'login-secret');
+  persistedSecret(stateDir, 'login-secret');

@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { linkTree } from './link-tree.ts';
 
 /** How many versions of a remote are kept on disk; an open tab may still ask for an older one. */
-const KEPT_VERSIONS = 60;
+const MAX_VERSIONS = 60;
 
 export type PublishedVersion = { id: string; version: string; files: RemoteVersion };
 
@@ -50,7 +50,7 @@ export async function pruneVersions(stateDir: string, id: string, inUse: string[
   const dated = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
   );
-  const old = dated.toSorted((a, b) => b.at - a.at).slice(KEPT_VERSIONS);
+  const old = dated.toSorted((a, b) => b.at - a.at).slice(MAX_VERSIONS);
   for (const { name } of old) {
     if (!inUse.includes(name)) await rm(join(folder, name), { recursive: true });
   }

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { SIGN_IN_PROBLEM_PARAMETER } from '@fahm/contracts/sign-in-marks.ts';
-import { keepVisits } from './features/offline/keep-visits.ts';
+import { cacheVisits } from './features/offline/cache-visits.ts';
 import { createFederation, type FederationOptions } from './features/remotes/federation.ts';
 import { hasSignedInMark } from './features/session/mark.ts';
 import { createSession } from './features/session/session.ts';
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
     void loadMemberBundle().then(({ tellSignInProblem }) => tellSignInProblem(host));
   }
   // A developer's page must be today's.
-  if (!import.meta.env.DEV) keepVisits();
+  if (!import.meta.env.DEV) cacheVisits();
 }
 
 // Not awaited: what it imports imports this file.

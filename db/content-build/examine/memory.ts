@@ -12,8 +12,8 @@ import {
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const KEPT = join(ROOT, '.build', 'content');
-const KEPT_DAYS = 14;
+const FOLDER = join(ROOT, '.build', 'content');
+const RETENTION_DAYS = 14;
 
 /** All that a verdict on a file depends on beside the file: rules, shapes, corpus, and the parser. */
 const RULES = ['db/content-build', 'packages/contracts/src', 'packages/quran/src'];
@@ -29,7 +29,7 @@ export type Memory = {
 export const NO_MEMORY: Memory = { recall: () => undefined, keep: () => undefined };
 
 /** The memory of this copy of the repository, below `.build/`. */
-export function openMemory(folder = KEPT, rules = digestOfRules()): Memory {
+export function openMemory(folder = FOLDER, rules = digestOfRules()): Memory {
   const fileOf = (path: string, text: string): string =>
     join(folder, `${hashOf(rules, path, text)}.json`);
   mkdirSync(folder, { recursive: true });
@@ -53,7 +53,7 @@ export function openMemory(folder = KEPT, rules = digestOfRules()): Memory {
 }
 
 function forgetOld(folder: string): void {
-  const since = Date.now() - KEPT_DAYS * 86_400_000;
+  const since = Date.now() - RETENTION_DAYS * 86_400_000;
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     const { mtimeMs = Infinity } = statSync(file, { throwIfNoEntry: false }) ?? {};

@@ -25,13 +25,13 @@ export type PageSource = {
 
 /** One per mounted remote: what it keeps goes when the remote goes. */
 export function createPageSource(base: string, parseHtml: HostServices['parseHtml']): PageSource {
-  const kept = new Map<string, Element>();
+  const cached = new Map<string, Element>();
   const missing = new Set<string>();
   return {
-    peek: (path) => kept.get(path) ?? null,
+    peek: (path) => cached.get(path) ?? null,
     keep: (path, page) => {
       const content = page.querySelector(CONTENT);
-      if (content !== null) kept.set(path, content.cloneNode(true) as Element);
+      if (content !== null) cached.set(path, content.cloneNode(true) as Element);
     },
     keepMissing: (path) => void missing.add(path),
     isMissing: (path) => missing.has(path),
@@ -45,7 +45,7 @@ export function createPageSource(base: string, parseHtml: HostServices['parseHtm
       const content = parseHtml(markup).querySelector(CONTENT);
       // A captive portal or a cut answer must not be shown as the page.
       if (content === null) throw new Error(`Fragment of ${path}: not a page`);
-      kept.set(path, content);
+      cached.set(path, content);
       return content;
     },
   };

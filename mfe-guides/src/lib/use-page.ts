@@ -11,7 +11,7 @@ export type PageState =
 export function usePage(source: PageSource, path: string): [PageState, () => void] {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{ key: string; state: PageState }>();
-  const kept = source.peek(path);
+  const cached = source.peek(path);
   const key = `${path} ${attempt}`;
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function usePage(source: PageSource, path: string): [PageState, () => voi
   }, [source, path, key]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  if (kept !== null) return [{ status: 'ready', content: kept }, retry];
+  if (cached !== null) return [{ status: 'ready', content: cached }, retry];
   if (source.isMissing(path)) return [{ status: 'missing' }, retry];
   return [settled?.key === key ? settled.state : { status: 'loading' }, retry];
 }

@@ -10,7 +10,7 @@ export const qualitiesOf = ({ reciter, bitrate }: Settings): Bitrate[] =>
   bitratesToTry(savesData() ? 64 : bitrate, bitratesOf(reciter));
 
 /** What to call the reciter that was chosen. */
-export function reciterName({ reciter, reciterName: kept }: Settings): string {
+export function reciterName({ reciter, reciterName: persisted }: Settings): string {
   const builtIn = BUILT_IN_RECITERS.find(({ identifier }) => identifier === reciter);
-  return builtIn?.englishName ?? kept ?? reciter;
+  return builtIn?.englishName ?? persisted ?? reciter;
 }

@@ -35,16 +35,16 @@ function clearOnLeaving(services: Services): void {
 let told = false;
 
 /** Says once that this browser keeps nothing; all works for as long as the page is open. */
-function tellWhenUnkept({ progress, host }: Services): void {
+function tellWhenNotPersisted({ progress, host }: Services): void {
   progress.subscribe(() => {
-    if (told || progress.isKept()) return;
+    if (told || progress.isPersisted()) return;
     told = true;
-    host.notify({ ...messages.notKept, tone: 'default' });
+    host.notify({ ...messages.notPersisted, tone: 'default' });
   });
 }
 
 /** Readers without an account load nothing of it. */
-async function keepWithAccount(services: Services): Promise<void> {
+async function syncWithAccount(services: Services): Promise<void> {
   const { session } = services.host;
   if (session === undefined || session.read().status === 'visitor') return;
   const { startSync } = await import('../features/sync/start-sync.ts');
@@ -70,7 +70,7 @@ export function createServices(host: HostServices, base: string, arrival: Arriva
   };
   followBookmarks(progress, marks);
   clearOnLeaving(services);
-  tellWhenUnkept(services);
-  void keepWithAccount(services);
+  tellWhenNotPersisted(services);
+  void syncWithAccount(services);
   return services;
 }

@@ -4,7 +4,7 @@ export const messages = {
     title: 'This cannot be opened just now',
     text: 'The connection may have dropped. Reload the page to try again.',
   },
-  notKept: {
+  notPersisted: {
     title: 'Your browser keeps nothing here',
     text: 'Your place and bookmarks will be gone once you close this page.',
   },

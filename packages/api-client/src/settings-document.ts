@@ -14,8 +14,8 @@ const isField = (value: unknown): value is Field =>
   typeof value.at === 'number';
 
 /** Settings as devices share them; what makes no sense is left out. */
-const parse = (kept: unknown): SettingsDocument => {
-  const { fields } = (kept ?? {}) as { fields?: unknown };
+const parse = (persisted: unknown): SettingsDocument => {
+  const { fields } = (persisted ?? {}) as { fields?: unknown };
   if (typeof fields !== 'object' || fields === null) return EMPTY;
   const entries = Object.entries(fields).filter((entry): entry is [string, Field] =>
     isField(entry[1]),

@@ -8,7 +8,7 @@ import { settingsMerge } from './settings-document.ts';
 import { syncDocument } from './sync.ts';
 
 /** Keeps one document by revision, as the API does; `before` runs ahead of each put. */
-let kept: { revision: number; value: unknown } = { revision: 0, value: null };
+let stored: { revision: number; value: unknown } = { revision: 0, value: null };
 let puts = 0;
 let before = () => {};
 
@@ -16,16 +16,16 @@ const server = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk) => (body += String(chunk)));
   request.on('end', () => {
-    if (request.method === 'GET') return void response.end(JSON.stringify(kept));
+    if (request.method === 'GET') return void response.end(JSON.stringify(stored));
     before();
     puts += 1;
-    const { revision, value } = JSON.parse(body) as typeof kept;
-    if (revision !== kept.revision) {
+    const { revision, value } = JSON.parse(body) as typeof stored;
+    if (revision !== stored.revision) {
       const error = { code: 'conflict', message: '', requestId: '' };
       return void response.writeHead(409).end(JSON.stringify({ error }));
     }
-    kept = { revision: revision + 1, value };
-    response.end(JSON.stringify({ revision: kept.revision }));
+    stored = { revision: revision + 1, value };
+    response.end(JSON.stringify({ revision: stored.revision }));
   });
 });
 
@@ -42,7 +42,7 @@ afterAll(() => {
 });
 
 const reset = () => {
-  kept = { revision: 0, value: null };
+  stored = { revision: 0, value: null };
   puts = 0;
   before = () => {};
 };
@@ -61,26 +61,26 @@ test('[3.18] what the server has not is sent, once', async () => {
   const local = set('theme', 'sepia', 1);
   expect(await sync(local)).toEqual(local);
   expect(await sync(local)).toEqual(local);
-  expect({ kept, puts }).toEqual({ kept: { revision: 1, value: local }, puts: 1 });
+  expect({ stored, puts }).toEqual({ stored: { revision: 1, value: local }, puts: 1 });
 });
 
 test('[3.18] another device between reading and writing loses nothing', async () => {
   reset();
   before = () => {
     before = () => {};
-    kept = { revision: 1, value: set('theme', 'olive', 5) };
+    stored = { revision: 1, value: set('theme', 'olive', 5) };
   };
   const merged = await sync(set('size', '24', 1));
   expect(merged.fields).toEqual({
     theme: { value: 'olive', at: 5 },
     size: { value: '24', at: 1 },
   });
-  expect(kept).toEqual({ revision: 2, value: merged });
+  expect(stored).toEqual({ revision: 2, value: merged });
 });
 
 test('[3.18] a document that always changes ends in a conflict, not in a loop', async () => {
   reset();
-  before = () => (kept = { ...kept, revision: kept.revision + 1 });
+  before = () => (stored = { ...stored, revision: stored.revision + 1 });
   await expect(sync(set('size', '24', 1))).rejects.toMatchObject({ code: 'conflict' });
   expect(puts).toBe(8);
 });

@@ -1,4 +1,4 @@
-import type { KeptDocument, DocumentSaved, SyncedDocument } from '@fahm/contracts/sync.ts';
+import type { StoredDocument, DocumentSaved, SyncedDocument } from '@fahm/contracts/sync.ts';
 import type { Api } from './client.ts';
 import { isApiError } from './errors.ts';
 
@@ -7,7 +7,7 @@ import { isApiError } from './errors.ts';
 /** How a kind of document is read and brought together. `merge` has to be commutative, associative, idempotent. */
 export type Mergeable<T> = {
   /** Reads what the server keeps, `null` included; never throws. */
-  parse: (kept: unknown) => T;
+  parse: (stored: unknown) => T;
   merge: (one: T, other: T) => T;
 };
 
@@ -19,8 +19,8 @@ const revisionOf = (reply: unknown): number => {
   return revision as number;
 };
 
-const kept = {
-  parse: (reply: unknown): KeptDocument => ({
+const stored = {
+  parse: (reply: unknown): StoredDocument => ({
     revision: revisionOf(reply),
     value: (reply as { value?: unknown }).value ?? null,
   }),
@@ -35,14 +35,14 @@ export const getDocument = (
   api: Api,
   document: SyncedDocument,
   signal?: AbortSignal,
-): Promise<KeptDocument> =>
-  api.request({ method: 'GET', path: pathOf(document), reply: kept, signal });
+): Promise<StoredDocument> =>
+  api.request({ method: 'GET', path: pathOf(document), reply: stored, signal });
 
 /** PUT /api/sync/{document}; `conflict` when another device came first. */
 export const putDocument = (
   api: Api,
   document: SyncedDocument,
-  change: KeptDocument,
+  change: StoredDocument,
   signal?: AbortSignal,
 ): Promise<DocumentSaved> =>
   api.request({ method: 'PUT', path: pathOf(document), body: change, reply: saved, signal });

@@ -5,5 +5,5 @@
 const DOWNLOADABLE: ReadonlySet<string> = new Set();
 
 /** Whether files may be kept on a device. `allowedByOperator`: ids named by the configuration. */
-export const mayBeKept = (edition: string, allowedByOperator: readonly string[]): boolean =>
+export const mayBeDownloaded = (edition: string, allowedByOperator: readonly string[]): boolean =>
   DOWNLOADABLE.has(edition) || allowedByOperator.includes(edition);

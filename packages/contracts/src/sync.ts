@@ -58,7 +58,7 @@ export const documentSchemas = {
 } as const satisfies Record<SyncedDocument, z.ZodMiniType>;
 
 /** Reply of GET /api/sync/{document}. Revision 0 and `null`: nothing was kept yet. */
-export const keptDocumentSchema = z.object({
+export const storedDocumentSchema = z.object({
   revision: z.int().check(z.gte(0)),
   value: z.unknown(),
 });
@@ -74,7 +74,7 @@ export const documentChangeSchema = z.object({
 
 export const documentSavedSchema = z.object({ revision: z.int().check(z.gte(1)) });
 
-export type KeptDocument = z.infer<typeof keptDocumentSchema>;
+export type StoredDocument = z.infer<typeof storedDocumentSchema>;
 export type DocumentChange = z.infer<typeof documentChangeSchema>;
 export type DocumentSaved = z.infer<typeof documentSavedSchema>;
 export type SettingsDocument = z.infer<typeof settingsDocumentSchema>;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { compactLog, type LogLimits } from './card/compaction.ts';
 import { countedDay } from './coach/allowance.ts';
 import type { Context } from './context.ts';
-import { KEPT_COACH_DAYS } from './quotas.ts';
+import { COACH_RETENTION_DAYS } from './quotas.ts';
 import { rowsOf } from './rows.ts';
 import { batch } from './statements.ts';
 
@@ -17,7 +17,7 @@ export type Housekeeping = { learners: number; folded: number };
  * and logs of reviews that are too long. Which learners follows from the time, so that nothing need be remembered:
  * all of them in turn, 28,800 a day.
  */
-export const keepHouse = async (ctx: Context, limits?: LogLimits): Promise<Housekeeping> => {
+export const runHousekeeping = async (ctx: Context, limits?: LogLimits): Promise<Housekeeping> => {
   const turn = Math.floor(ctx.now / EVERY);
   const [last] = await rowsOf<{ id: number }>(
     ctx,
@@ -32,7 +32,7 @@ export const keepHouse = async (ctx: Context, limits?: LogLimits): Promise<House
     forgotten: rowsOf(
       ctx,
       sql`delete from coach_day where person_id in (select person_id from learner where ${here})
-        and day < ${today - KEPT_COACH_DAYS}`,
+        and day < ${today - COACH_RETENTION_DAYS}`,
     ),
   });
   let folded = 0;

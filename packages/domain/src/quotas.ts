@@ -17,10 +17,10 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 /** Reviews that the log takes for one day (UTC) of one learner: one every six seconds for eight hours. */
 export const REVIEWS_A_DAY = 5000;
-/** A longer log is compacted (`card/compaction.ts`) down to `KEPT_REVIEWS`. */
-export const KEPT_REVIEWS = 50_000;
+/** A longer log is compacted (`card/compaction.ts`) down to `RETAINED_REVIEWS`. */
+export const RETAINED_REVIEWS = 50_000;
 /** Days of counted messages that are kept. */
-export const KEPT_COACH_DAYS = 30;
+export const COACH_RETENTION_DAYS = 30;
 
 /**
  * What holds a table to its quota. `key`: its key allows no more. `refused`: a write beyond it is refused. `oldest`:
@@ -45,7 +45,7 @@ export type Quota = { rows: number; bytes?: number; held: Held; whole?: TableOfP
 export const QUOTAS = {
   billing_customer: { rows: 2, held: 'key', whole: billingCustomer },
   card_state: { rows: surahCount * maxLessonItems, held: 'key' },
-  coach_day: { rows: KEPT_COACH_DAYS + 2, held: 'housekeeping', whole: coachDay },
+  coach_day: { rows: COACH_RETENTION_DAYS + 2, held: 'housekeeping', whole: coachDay },
   coach_exchange: { rows: 1000, held: 'oldest' },
   coach_plan: { rows: surahCount, held: 'key', whole: coachPlan },
   concept: { rows: 1000, bytes: 4_000_000, held: 'refused' },
@@ -65,7 +65,7 @@ export const QUOTAS = {
   objective_shown: { rows: surahCount * maxLessonItems, held: 'key' },
   profile: { rows: 1, held: 'key', whole: profile },
   report: { rows: 200, held: 'refused' },
-  review: { rows: KEPT_REVIEWS + 4 * REVIEWS_A_DAY, held: 'housekeeping' },
+  review: { rows: RETAINED_REVIEWS + 4 * REVIEWS_A_DAY, held: 'housekeeping' },
   session: { rows: MAX_DEVICES, held: 'oldest', whole: session },
   // One may be open at a time, and Stripe ends an unpaid one after a day.
   subscription: { rows: 1000, held: 'others', whole: subscription },
@@ -74,4 +74,4 @@ export const QUOTAS = {
 export type PeopleTable = keyof typeof QUOTAS;
 
 /** A review log is compacted from this length on: seldom, and then by much. */
-export const LONGEST_LOG = KEPT_REVIEWS + 2 * REVIEWS_A_DAY;
+export const LONGEST_LOG = RETAINED_REVIEWS + 2 * REVIEWS_A_DAY;

@@ -111,7 +111,7 @@ test('[7.25] a file that is not whole is not kept, and nothing after it is asked
       perSecond: 8,
       patienceMs: 1500,
     },
-    (progress) => done.push(progress.kept),
+    (progress) => done.push(progress.stored),
   );
   await expect(copying).rejects.toThrow('6206.mp3 was not kept');
   expect(done).toEqual([1]);

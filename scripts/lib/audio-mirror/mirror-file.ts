@@ -6,7 +6,7 @@ const DEADLINE_MS = 30_000;
 const FIRST_POLL_MS = 100;
 
 export type Mirrored =
-  | { kind: 'kept'; bytes: number }
+  | { kind: 'stored'; bytes: number }
   | { kind: 'there before' }
   /** Some recitations lack a few files. */
   | { kind: 'missing' };
@@ -15,10 +15,10 @@ const ask = (url: string, init: RequestInit): Promise<Response> =>
   fetch(url, { ...init, signal: AbortSignal.timeout(DEADLINE_MS) });
 
 /** A copy or nothing: looking whether there is one must not cost the host a request. */
-const KEPT_ONLY = { 'cache-control': 'only-if-cached' };
+const ONLY_IF_CACHED = { 'cache-control': 'only-if-cached' };
 
 async function isInBucket(url: string): Promise<boolean> {
-  const response = await ask(url, { method: 'HEAD', headers: KEPT_ONLY });
+  const response = await ask(url, { method: 'HEAD', headers: ONLY_IF_CACHED });
   refuseHurry(response);
   return response.ok;
 }
@@ -44,7 +44,7 @@ export async function mirrorFile(url: string, patienceMs: number): Promise<Mirro
   if (first.status !== 206) throw new Error(`${url} answers ${first.status} to a range`);
   await untilCopied(url, patienceMs);
   const bytes = await checked(url, size);
-  return { kind: 'kept', bytes };
+  return { kind: 'stored', bytes };
 }
 
 async function untilCopied(url: string, patienceMs: number): Promise<void> {
@@ -57,7 +57,7 @@ async function untilCopied(url: string, patienceMs: number): Promise<void> {
 }
 
 async function checked(url: string, size: number): Promise<number> {
-  const copy = await ask(url, { headers: KEPT_ONLY });
+  const copy = await ask(url, { headers: ONLY_IF_CACHED });
   const bytes = Buffer.from(await copy.arrayBuffer());
   const digest = `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`;
   if (bytes.length !== size) throw new Error(`${url}: ${bytes.length} of ${size} bytes were kept`);

@@ -13,7 +13,7 @@ const PATIENCE_MS = 21_000;
 export type Progress = {
   done: number;
   total: number;
-  kept: number;
+  stored: number;
   before: number;
   missing: number;
   bytes: number;
@@ -43,7 +43,7 @@ const versesOf = (surahs: number[]): number[] =>
  */
 export async function mirror(plan: Plan, report: (progress: Progress) => void): Promise<Progress> {
   const verses = versesOf(plan.surahs);
-  const progress = { done: 0, total: verses.length, kept: 0, before: 0, missing: 0, bytes: 0 };
+  const progress = { done: 0, total: verses.length, stored: 0, before: 0, missing: 0, bytes: 0 };
   for (const verse of verses) {
     const began = Date.now();
     const url = plan.origin + audioPath(plan.bitrate, plan.edition, verse);
@@ -59,8 +59,8 @@ export async function mirror(plan: Plan, report: (progress: Progress) => void): 
 
 function count(progress: Progress, mirrored: Mirrored): void {
   progress.done += 1;
-  if (mirrored.kind === 'kept') {
-    progress.kept += 1;
+  if (mirrored.kind === 'stored') {
+    progress.stored += 1;
     progress.bytes += mirrored.bytes;
   } else if (mirrored.kind === 'there before') progress.before += 1;
   else progress.missing += 1;

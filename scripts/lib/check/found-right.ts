@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-const KEPT_DAYS = 14;
+const RETENTION_DAYS = 14;
 
 /** Day of the last use of each key. A key names all that could change the verdict "right". */
 type Days = Record<string, number>;
@@ -36,7 +36,7 @@ export async function openFoundRight(
     },
     add: async (keys) => {
       const kept = Object.entries(await readDays(file)).filter(
-        ([, day]) => today - day < KEPT_DAYS,
+        ([, day]) => today - day < RETENTION_DAYS,
       );
       const fresh = [...used, ...keys].map((key) => [key, today] as const);
       await mkdir(dirname(file), { recursive: true });

@@ -1,10 +1,10 @@
 import type { LessonRow } from './rows.ts';
 
 /** What the database has of an item. */
-export type KeptItem = { id: string; hash: string; retired_at: number | null };
+export type StoredItem = { id: string; hash: string; retired_at: number | null };
 
-/** Reads every `KeptItem`. */
-export const KEPT_ITEMS = 'select id, hash, retired_at from lesson_item';
+/** Reads every `StoredItem`. */
+export const STORED_ITEMS = 'select id, hash, retired_at from lesson_item';
 
 /** D1 takes statements of up to 100 kB; bytes of a statement here, before its last row. */
 const MAX_BYTES = 60_000;
@@ -72,18 +72,18 @@ const keepShown = (ids: readonly string[], now: number): string =>
  * @throws when there is no row at all: content that could not be read must not retire everything.
  */
 export function loadStatements(
-  kept: readonly KeptItem[],
+  stored: readonly StoredItem[],
   rows: readonly LessonRow[],
   now: number,
 ): string[] {
   if (rows.length === 0) throw new Error('There are no lessons: nothing was loaded.');
-  const known = new Map(kept.map((item) => [item.id, item]));
+  const known = new Map(stored.map((item) => [item.id, item]));
   const changed = rows.filter(({ id, hash }) => {
     const item = known.get(id);
     return item === undefined || item.hash !== hash || item.retired_at !== null;
   });
   const current = new Set(rows.map(({ id }) => id));
-  const gone = kept.filter((item) => item.retired_at === null && !current.has(item.id));
+  const gone = stored.filter((item) => item.retired_at === null && !current.has(item.id));
   const statements = [
     ...grouped(
       changed

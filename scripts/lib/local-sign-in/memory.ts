@@ -1,7 +1,7 @@
 /** What oidc-provider keeps of one thing: a session, a code, a grant. */
 type Payload = Record<string, unknown> & { uid?: string; grantId?: string; consumed?: number };
 
-const kept = new Map<string, { payload: Payload; until: number }>();
+const stored = new Map<string, { payload: Payload; until: number }>();
 
 /** Where the local provider keeps its state: in memory, gone when it stops. One for each kind of thing. */
 export class Memory {
@@ -12,16 +12,16 @@ export class Memory {
   }
 
   async upsert(id: string, payload: Payload, seconds = 3600): Promise<void> {
-    kept.set(`${this.#kind}:${id}`, { payload, until: Date.now() + seconds * 1000 });
+    stored.set(`${this.#kind}:${id}`, { payload, until: Date.now() + seconds * 1000 });
   }
 
   async find(id: string): Promise<Payload | undefined> {
-    const found = kept.get(`${this.#kind}:${id}`);
+    const found = stored.get(`${this.#kind}:${id}`);
     return found && Date.now() < found.until ? found.payload : undefined;
   }
 
   async findByUid(uid: string): Promise<Payload | undefined> {
-    for (const [key, { payload }] of kept) {
+    for (const [key, { payload }] of stored) {
       if (key.startsWith(`${this.#kind}:`) && payload.uid === uid) return payload;
     }
     return undefined;
@@ -30,15 +30,15 @@ export class Memory {
   async findByUserCode(): Promise<undefined> {}
 
   async consume(id: string): Promise<void> {
-    const found = kept.get(`${this.#kind}:${id}`);
+    const found = stored.get(`${this.#kind}:${id}`);
     if (found) found.payload.consumed = Math.floor(Date.now() / 1000);
   }
 
   async destroy(id: string): Promise<void> {
-    kept.delete(`${this.#kind}:${id}`);
+    stored.delete(`${this.#kind}:${id}`);
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
-    for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key);
+    for (const [key, { payload }] of stored) if (payload.grantId === grantId) stored.delete(key);
   }
 }

@@ -7,7 +7,7 @@ import { readRegistry } from './registry/store.ts';
 import { remotePaths } from './remote-paths.ts';
 
 /** How long the edge and others keep a list, in seconds; the edge's key changes with every release. */
-const KEPT_SECONDS = 3600;
+const CACHE_SECONDS = 3600;
 /** Id of the shell's own pages among those of the remotes. */
 const SHELL = 'shell';
 
@@ -78,7 +78,7 @@ function document(root: string, item: string, addresses: readonly string[]): str
 function answer(body: string, type: string, whole: boolean): Response {
   const headers = {
     'content-type': `${type}; charset=utf-8`,
-    'cache-control': whole ? `public, max-age=${KEPT_SECONDS}` : 'no-store',
+    'cache-control': whole ? `public, max-age=${CACHE_SECONDS}` : 'no-store',
     'x-content-type-options': 'nosniff',
   };
   return new Response(body, { headers });

@@ -1,4 +1,4 @@
-import { textKey } from '@fahm/mfe-kit/kept-files.ts';
+import { textKey } from '@fahm/mfe-kit/offline-cache.ts';
 
 /** What a request is to the service worker; what is `other` is none of its business. */
 export type Asked = 'page' | 'file' | 'text' | 'audio' | 'other';

@@ -1,11 +1,11 @@
-import { keepBytes, readKept } from '@fahm/mfe-kit/kept-files.ts';
+import { putVerified, readVerified } from '@fahm/mfe-kit/offline-cache.ts';
 import { dropOldPages } from './prune.ts';
 import type { Store } from './stores.ts';
 
 /** The kept copy at a key, verified. Null where the browser denies storage, too. */
-export async function keptCopy(store: Store, key: string): Promise<Response | null> {
+export async function cachedCopy(store: Store, key: string): Promise<Response | null> {
   try {
-    return await readKept(await store(), key);
+    return await readVerified(await store(), key);
   } catch {
     return null;
   }
@@ -15,13 +15,13 @@ export async function keptCopy(store: Store, key: string): Promise<Response | nu
  * Keeps bytes. A full device loses the pages that were visited longest ago first; false when even that
  * made no room.
  */
-export async function keepCopy(
+export async function cacheCopy(
   store: Store,
   key: string,
   bytes: ArrayBuffer,
   headers: Record<string, string>,
 ): Promise<boolean> {
-  const put = async () => keepBytes(await store(), key, bytes, headers);
+  const put = async () => putVerified(await store(), key, bytes, headers);
   try {
     await put().catch(async () => {
       await dropOldPages(FEW_PAGES);

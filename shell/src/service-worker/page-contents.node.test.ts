@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openHtml, OPENING_END } from '../opening.ts';
 import { readPage } from './page-contents.ts';
-import { withKeptList } from './kept-list.ts';
+import { withOfflineList } from './offline-list.ts';
 
 const DATA = {
   page: 'remote',
@@ -52,7 +52,7 @@ test('a page that broke off, or is somebody else’s, is none', () => {
 });
 
 test('the list of the offline page takes paths as text', () => {
-  const html = withKeptList(
+  const html = withOfflineList(
     '<main><span data-kept-list=""></span></main>',
     [{ path: '/read/"><b>', title: '' }],
     true,

@@ -2,9 +2,9 @@ import { readPage } from './page-contents.ts';
 import { fileStore, keysOf, pageStore } from './stores.ts';
 
 /** When a page was kept, in milliseconds since 1970. */
-export const KEPT_AT = 'x-kept-at';
+export const CACHED_AT = 'x-kept-at';
 /** Its title, as HTML, percent-encoded. */
-export const KEPT_TITLE = 'x-kept-title';
+export const CACHED_TITLE = 'x-kept-title';
 
 /** Whether a page is one of the service worker's own, which no visit brought and none may crowd out. */
 export const isFixed = (path: string): boolean => path.startsWith('/_offline');
@@ -19,8 +19,8 @@ export async function visitedPages(): Promise<Visited[]> {
   return paths
     .map((path, index) => {
       const headers = responses[index]?.headers;
-      const title = decodeURIComponent(headers?.get(KEPT_TITLE) ?? '');
-      return { path, at: Number(headers?.get(KEPT_AT)), title };
+      const title = decodeURIComponent(headers?.get(CACHED_TITLE) ?? '');
+      return { path, at: Number(headers?.get(CACHED_AT)), title };
     })
     .filter(({ path }) => !isFixed(path))
     .toSorted((a, b) => b.at - a.at);

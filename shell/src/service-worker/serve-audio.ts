@@ -1,5 +1,5 @@
 import { spanAsked } from './byte-range.ts';
-import { keptCopy } from './copies.ts';
+import { cachedCopy } from './copies.ts';
 import { audioStore } from './stores.ts';
 
 /**
@@ -7,7 +7,7 @@ import { audioStore } from './stores.ts';
  * network's, which is never kept on the way: whose recitation may be kept is not for this worker to say.
  */
 export async function serveAudio(request: Request): Promise<Response> {
-  const copy = await keptCopy(audioStore, new URL(request.url).pathname);
+  const copy = await cachedCopy(audioStore, new URL(request.url).pathname);
   return copy === null ? fetch(request) : answerPart(copy, request.headers);
 }
 

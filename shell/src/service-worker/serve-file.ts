@@ -1,7 +1,7 @@
-import { textKey } from '@fahm/mfe-kit/kept-files.ts';
+import { textKey } from '@fahm/mfe-kit/offline-cache.ts';
 import { isFileAt } from './asked.ts';
-import { keepCopy, keptCopy } from './copies.ts';
-import { typeOf } from './keep-page.ts';
+import { cacheCopy, cachedCopy } from './copies.ts';
+import { typeOf } from './cache-page.ts';
 import { fileStore, type Store, textStore } from './stores.ts';
 
 type Asking = Pick<FetchEvent, 'request' | 'waitUntil'>;
@@ -10,28 +10,28 @@ type Asking = Pick<FetchEvent, 'request' | 'waitUntil'>;
 export const serveFile = (event: Asking): Promise<Response> =>
   serve(event, fileStore, new URL(event.request.url).pathname);
 
-/** A file of the text; `onKept` is called when it was not on the device before. */
-export function serveText(event: Asking, onKept: () => Promise<unknown>): Promise<Response> {
+/** A file of the text; `onCached` is called when it was not on the device before. */
+export function serveText(event: Asking, onCached: () => Promise<unknown>): Promise<Response> {
   const { pathname } = new URL(event.request.url);
-  return serve(event, textStore, textKey(pathname) ?? pathname, onKept);
+  return serve(event, textStore, textKey(pathname) ?? pathname, onCached);
 }
 
 async function serve(
   event: Asking,
   store: Store,
   key: string,
-  onKept?: () => Promise<unknown>,
+  onCached?: () => Promise<unknown>,
 ): Promise<Response> {
   const { request } = event;
   // Whoever asks past the cache has seen that the copy is of no use.
-  const copy = request.cache === 'reload' ? null : await keptCopy(store, key);
+  const copy = request.cache === 'reload' ? null : await cachedCopy(store, key);
   if (copy !== null) return copy;
   const response = await fetch(request);
   if (!isFileAt(new URL(request.url).pathname, response)) return response;
   const second = response.clone();
   const keep = async () => {
     const bytes = await second.arrayBuffer();
-    if (await keepCopy(store, key, bytes, typeOf(response))) await onKept?.();
+    if (await cacheCopy(store, key, bytes, typeOf(response))) await onCached?.();
   };
   event.waitUntil(keep().catch(() => {}));
   return response;

@@ -1,8 +1,8 @@
-import { framePath } from '@fahm/mfe-kit/kept-files.ts';
+import { framePath } from '@fahm/mfe-kit/offline-cache.ts';
 import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
 import { pageKey } from './asked.ts';
-import { keptCopy } from './copies.ts';
-import { withKeptList } from './kept-list.ts';
+import { cachedCopy } from './copies.ts';
+import { withOfflineList } from './offline-list.ts';
 import { readPage } from './page-contents.ts';
 import { visitedPages } from './prune.ts';
 import { keysOf, pageStore, textStore } from './stores.ts';
@@ -17,7 +17,7 @@ export const OFFLINE_PAGE = '/_offline';
 /** A page: from the network if that answers in time, else what the device has for its address. */
 export async function servePage(network: Promise<Response>, url: string): Promise<Response> {
   const path = pageKey(url);
-  const copy = keptCopy(pageStore, path);
+  const copy = cachedCopy(pageStore, path);
   const failed = network.then(
     (response) => response.status >= 500,
     () => true,
@@ -42,7 +42,7 @@ async function answerOr(
 
 /** The reader without a passage: it finds the text on the device, or says that it is not there. */
 async function frameFor(path: string): Promise<Response | null> {
-  const frame = await keptCopy(pageStore, framePath(READER));
+  const frame = await cachedCopy(pageStore, framePath(READER));
   if (frame === null) return null;
   const page = readPage(await frame.clone().text());
   const routes = page?.data.remotes[READER]?.routes ?? [];
@@ -50,10 +50,10 @@ async function frameFor(path: string): Promise<Response | null> {
 }
 
 async function offlinePage(): Promise<Response | null> {
-  const page = await keptCopy(pageStore, OFFLINE_PAGE);
+  const page = await cachedCopy(pageStore, OFFLINE_PAGE);
   if (page === null) return null;
   const texts =
-    (await keptCopy(pageStore, framePath(READER))) === null ? [] : await keysOf(textStore);
-  const html = withKeptList(await page.text(), await visitedPages(), texts.length > 0);
+    (await cachedCopy(pageStore, framePath(READER))) === null ? [] : await keysOf(textStore);
+  const html = withOfflineList(await page.text(), await visitedPages(), texts.length > 0);
   return new Response(html, { status: 200, headers: page.headers });
 }

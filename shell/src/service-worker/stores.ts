@@ -1,11 +1,11 @@
-import { KEPT } from '@fahm/mfe-kit/kept-files.ts';
+import { CACHES } from '@fahm/mfe-kit/offline-cache.ts';
 
 export type Store = () => Promise<Cache>;
 
-export const pageStore: Store = () => caches.open(KEPT.pages);
-export const fileStore: Store = () => caches.open(KEPT.files);
-export const textStore: Store = () => caches.open(KEPT.text);
-export const audioStore: Store = () => caches.open(KEPT.audio);
+export const pageStore: Store = () => caches.open(CACHES.pages);
+export const fileStore: Store = () => caches.open(CACHES.files);
+export const textStore: Store = () => caches.open(CACHES.text);
+export const audioStore: Store = () => caches.open(CACHES.audio);
 
 /** Paths that a store has copies of. */
 export async function keysOf(store: Store): Promise<string[]> {

@@ -1,6 +1,6 @@
-import { framePath, KEPT, type WorkerTask } from '@fahm/mfe-kit/kept-files.ts';
+import { framePath, CACHES, type WorkerTask } from '@fahm/mfe-kit/offline-cache.ts';
 import { asked } from './asked.ts';
-import { keepFrame, keepPage, keptPage } from './keep-page.ts';
+import { cacheFrame, cachePage, cachedPage } from './cache-page.ts';
 import { runExclusive } from './mutex.ts';
 import { serveAudio } from './serve-audio.ts';
 import { serveFile, serveText } from './serve-file.ts';
@@ -19,7 +19,7 @@ const preloads =
  * page's own set, so that any worker can serve what any other kept, and nothing is loaded anew for it.
  */
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepPage(OFFLINE_PAGE).catch(() => null), self.skipWaiting()]));
+  event.waitUntil(Promise.all([cachePage(OFFLINE_PAGE).catch(() => null), self.skipWaiting()]));
 });
 
 self.addEventListener('activate', (event) => {
@@ -27,7 +27,7 @@ self.addEventListener('activate', (event) => {
 });
 
 async function activate(): Promise<void> {
-  const known: readonly string[] = Object.values(KEPT);
+  const known: readonly string[] = Object.values(CACHES);
   // Copies in another format than this worker reads.
   for (const name of await caches.keys()) if (!known.includes(name)) await caches.delete(name);
   if (preloads) await self.registration.navigationPreload.enable();
@@ -82,16 +82,19 @@ self.addEventListener('message', (event) => {
 
 /** Keeps the page that was visited, and brings to its version what is kept for every address. */
 async function visited({ path, files }: Extract<WorkerTask, { task: 'keep' }>): Promise<boolean> {
-  const page = await keepPage(path, { files });
+  const page = await cachePage(path, { files });
   if (page === null) return false;
-  const [offline, frame] = await Promise.all([keptPage(OFFLINE_PAGE), keptPage(framePath(READER))]);
-  if (offline?.version !== page.version) await keepPage(OFFLINE_PAGE);
-  if (frame !== null && frame.version !== page.version) await keepFrame(READER, true);
+  const [offline, frame] = await Promise.all([
+    cachedPage(OFFLINE_PAGE),
+    cachedPage(framePath(READER)),
+  ]);
+  if (offline?.version !== page.version) await cachePage(OFFLINE_PAGE);
+  if (frame !== null && frame.version !== page.version) await cacheFrame(READER, true);
   return true;
 }
 
 /** Text on the device is of use at every address once there is a page to show it in. */
 async function readableByAddress(whole: boolean): Promise<boolean> {
-  const isThere = (await keptPage(framePath(READER))) !== null;
-  return isThere && !whole ? true : keepFrame(READER, whole);
+  const isThere = (await cachedPage(framePath(READER))) !== null;
+  return isThere && !whole ? true : cacheFrame(READER, whole);
 }

@@ -17,14 +17,14 @@ const billingEnvSchema = z.object({
 
 export type BillingConfig = Billing & { publishableKey: string };
 
-const kept = new WeakMap<object, BillingConfig | null>();
+const cache = new WeakMap<object, BillingConfig | null>();
 
 /** How this deployment takes payments; null when it does not. Keys of two modes are no configuration. */
 export function billingConfig(bindings: object): BillingConfig | null {
-  const known = kept.get(bindings);
+  const known = cache.get(bindings);
   if (known !== undefined) return known;
   const config = readConfig(bindings);
-  kept.set(bindings, config);
+  cache.set(bindings, config);
   return config;
 }
 

@@ -1,5 +1,5 @@
 import { createContext } from '@fahm/domain/context.ts';
-import { keepHouse } from '@fahm/domain/housekeeping.ts';
+import { runHousekeeping } from '@fahm/domain/housekeeping.ts';
 import { MAX_CONCEPT_BYTES } from '@fahm/contracts/concepts.ts';
 import { QUOTAS, REVIEWS_A_DAY } from '@fahm/domain/quotas.ts';
 import { env } from 'cloudflare:workers';
@@ -82,9 +82,9 @@ describe('concepts', () => {
     for (let time = 0; time < 20; time += 1) {
       for (const id of ids) expect((await edit(browser, id, wordy(time))).status).toBe(200);
     }
-    const kept = await weigh('concept_version', 'owner_id', 'body', person);
-    expect(kept?.rows).toBe(QUOTAS.concept_version.rows);
-    expect(kept?.bytes).toBeLessThanOrEqual(QUOTAS.concept_version.bytes);
+    const retained = await weigh('concept_version', 'owner_id', 'body', person);
+    expect(retained?.rows).toBe(QUOTAS.concept_version.rows);
+    expect(retained?.bytes).toBeLessThanOrEqual(QUOTAS.concept_version.bytes);
     const tooLong = { summary: 'x'.repeat(MAX_CONCEPT_BYTES) };
     expect((await edit(browser, ids[0] ?? '', tooLong)).status).toBe(413);
   }, 60_000);
@@ -194,9 +194,9 @@ test('[R8] a thousand exchanges with the coach are kept; of more the oldest go',
   for (const message of ['What does trust mean?', 'I want to kill myself']) {
     const response = await browser.write('POST', '/api/coach', { surahNumber: FREE, message });
     expect(response.status).toBe(200);
-    const kept = await weigh('coach_exchange', 'person_id', 'question', person);
-    expect(kept?.rows).toBeLessThanOrEqual(QUOTAS.coach_exchange.rows);
-    expect(kept?.rows).toBeGreaterThan(800);
+    const retained = await weigh('coach_exchange', 'person_id', 'question', person);
+    expect(retained?.rows).toBeLessThanOrEqual(QUOTAS.coach_exchange.rows);
+    expect(retained?.rows).toBeGreaterThan(800);
   }
   const newest = await env.DB.prepare(
     'select question from coach_exchange where person_id = ? order by number desc limit 1',
@@ -245,7 +245,7 @@ describe('the log of reviews', () => {
         .bind(number)
         .first<number>('n')) ?? 0;
     const whole = await rows();
-    await keepHouse(createContext(env.DB), { longest: 20, kept: 6 });
+    await runHousekeeping(createContext(env.DB), { longest: 20, retained: 6 });
     expect(whole).toBeGreaterThan(36);
     expect(await rows()).toBe(6);
     expect(await state()).toEqual(before);
@@ -255,7 +255,7 @@ describe('the log of reviews', () => {
     await undo(1, key);
     const { due: _d, ...card } = before[0] ?? {};
     expect((await state())[0]).toMatchObject(card);
-    await keepHouse(createContext(env.DB), { longest: 2, kept: 0 });
+    await runHousekeeping(createContext(env.DB), { longest: 2, retained: 0 });
     const again = crypto.randomUUID();
     await write(2, { rating: 4, key: again });
     await undo(2, again);
@@ -270,12 +270,12 @@ describe('the log of reviews', () => {
     for (const day of [today, today - 29, today - 31, today - 400]) {
       await env.DB.prepare('insert into coach_day values (?, ?, 1)').bind(id, day).run();
     }
-    const { learners, folded } = await keepHouse(createContext(env.DB));
+    const { learners, folded } = await runHousekeeping(createContext(env.DB));
     expect([learners > 0, folded]).toEqual([true, 0]);
-    const kept = await env.DB.prepare('select count(*) as n from coach_day where person_id = ?')
+    const retained = await env.DB.prepare('select count(*) as n from coach_day where person_id = ?')
       .bind(id)
       .first<number>('n');
-    expect(kept).toBe(2);
+    expect(retained).toBe(2);
   });
 
   test('[R8] every learner has their turn', async () => {
@@ -284,7 +284,12 @@ describe('the log of reviews', () => {
     for (const { number } of people) await fillLog(number, 10, noon);
     const last = Math.max(...people.map(({ number }) => number));
     for (let turn = 0; turn <= Math.floor(last / 100); turn += 1) {
-      seen.push(await keepHouse(createContext(env.DB, turn * 5 * 60_000), { longest: 9, kept: 1 }));
+      seen.push(
+        await runHousekeeping(createContext(env.DB, turn * 5 * 60_000), {
+          longest: 9,
+          retained: 1,
+        }),
+      );
     }
     expect(seen.reduce((total, { folded }) => total + folded, 0)).toBeGreaterThanOrEqual(27);
   });

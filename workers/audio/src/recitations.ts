@@ -1,4 +1,4 @@
-import type { AskedFile } from './asked-file.ts';
+import type { FileRequest } from './file-request.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { noSuchFile } from './audio-error.ts';
 import { parseEnv } from './env-schema.ts';
@@ -6,7 +6,7 @@ import { createAudioHost, type AudioHost } from './host/audio-host.ts';
 import { hostReply } from './host/host-reply.ts';
 import { logWarning } from '@fahm/worker-kit/log.ts';
 import { bucketReply } from './mirror/bucket-reply.ts';
-import { createKeeper, type Keeper } from './mirror/keeper.ts';
+import { createMirrorWriter, type MirrorWriter } from './mirror/mirror-writer.ts';
 import type { FileReply } from './replies/file-reply.ts';
 
 export type Recitations = {
@@ -16,13 +16,13 @@ export type Recitations = {
    * The file, from the bucket when mirroring is on and it is there, else streamed from the host.
    * @throws ServiceError `not_found`, `unavailable`, or for a range outside the file.
    */
-  reply: (asked: AskedFile, keepAlive: (work: Promise<unknown>) => void) => Promise<FileReply>;
+  reply: (asked: FileRequest, waitUntil: (work: Promise<unknown>) => void) => Promise<FileReply>;
 };
 
 /** What the requests of an isolate share: no stream and no answer, only who is asked. */
 type Shared = {
   host: AudioHost;
-  mirror: { bucket: R2Bucket; keeper: Keeper } | null;
+  mirror: { bucket: R2Bucket; writer: MirrorWriter } | null;
   limiter: RateLimit | undefined;
 };
 
@@ -35,7 +35,8 @@ function sharedOf(bindings: object): Shared {
   const env = parseEnv(bindings);
   const host = createAudioHost(env.AUDIO_HOST_URL);
   const bucket = env.RECITATIONS;
-  const mirror = env.AUDIO_MIRROR === 'on' ? { bucket, keeper: createKeeper(bucket, host) } : null;
+  const mirror =
+    env.AUDIO_MIRROR === 'on' ? { bucket, writer: createMirrorWriter(bucket, host) } : null;
   const shared = { host, mirror, limiter: env.RATE_LIMIT };
   sharedByBindings.set(bindings, shared);
   return shared;
@@ -45,19 +46,19 @@ export function recitationsOf(bindings: object): Recitations {
   const { host, mirror, limiter } = sharedOf(bindings);
   return {
     limiter,
-    async reply(asked, keepAlive) {
-      const kept = mirror && (await fromBucket(mirror.bucket, asked));
-      if (kept) return kept;
-      if (asked.keptOnly) throw noSuchFile();
+    async reply(asked, waitUntil) {
+      const cached = mirror && (await fromBucket(mirror.bucket, asked));
+      if (cached) return cached;
+      if (asked.onlyIfCached) throw noSuchFile();
       const reply = await hostReply(host, asked);
-      if (mirror && asked.method === 'GET') keepAlive(mirror.keeper.keep(asked.key));
+      if (mirror && asked.method === 'GET') waitUntil(mirror.writer.store(asked.key));
       return reply;
     },
   };
 }
 
 /** A bucket that fails, or takes too long, is like one that has not got the file. */
-async function fromBucket(bucket: R2Bucket, asked: AskedFile): Promise<FileReply | null> {
+async function fromBucket(bucket: R2Bucket, asked: FileRequest): Promise<FileReply | null> {
   try {
     return await bucketReply(bucket, asked);
   } catch (error) {

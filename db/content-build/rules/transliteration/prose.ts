@@ -17,13 +17,13 @@ const NO_PROSE = new Set(
 const OF_RITES = new Set(['guides/umrah.yaml', 'guides/dua.yaml']);
 
 /** A collection whose name is kept as it is. */
-const KEPT = /\bSunan an-Nasa'i/g;
+const AS_PUBLISHED = /\bSunan an-Nasa'i/g;
 
 export const proseOf = (file: ContentFile): Prose[] =>
   [...wordsOf(file.value)]
     .filter(({ key }) => !NO_PROSE.has(key))
     .map(({ at, text }) => ({
-      text: text.replace(KEPT, ''),
+      text: text.replace(AS_PUBLISHED, ''),
       isOfRites: OF_RITES.has(file.path),
       fault: (message) => ({ file: file.path, line: file.lineOf(at), message }),
     }));

@@ -32,13 +32,13 @@ export function misspelt(
   isOfRites: boolean,
   godsNames: ReadonlySet<string>,
 ): string[] {
-  const isKept = (word: string): boolean => {
+  const isAsPublished = (word: string): boolean => {
     const name = withoutEnding(word).toLowerCase();
     return HEARD_SURAHS.has(name) || godsNames.has(name);
   };
   return [
     ...matches(HEARD, text)
-      .filter((word) => !isKept(word))
+      .filter((word) => !isAsPublished(word))
       .map((word) => `"${word}": the article in prose is al-`),
     ...matches(SERVANT, text).map((name) => `"${name}": the article in a person's name is al-`),
     ...matches(NAMED_SURAH, text).flatMap((name) => {

@@ -18,7 +18,7 @@ export const messages = {
   awakeFailed: 'This device does not allow it now.',
   print: 'Print the checklist',
   flight: 'Once opened, this guide stays on this device and can be read in flight mode.',
-  kept: 'On this device: ready for flight mode.',
+  cached: 'On this device: ready for flight mode.',
   ask: 'This guide helps to learn and to remember. For your own case, ask a qualified scholar.',
   counters: {
     tawaf: {

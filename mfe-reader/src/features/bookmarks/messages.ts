@@ -38,7 +38,7 @@ export const messages = {
   note: 'Note',
   noteOf: (name: string) => `Note on ${name}`,
   noteHint: 'Add a note',
-  noteKept: 'Kept on this device as you write.',
+  noteSaved: 'Kept on this device as you write.',
   left: (n: number) => `${plural(n, 'character')} left`,
   done: 'Done',
   close: 'Close',

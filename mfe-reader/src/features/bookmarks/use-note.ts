@@ -16,10 +16,10 @@ export type Note = {
 /** The note on a verse while it is written: kept on the way, on leaving the field, and when the page goes. */
 export function useNote({ surah, ayah }: VerseId): Note {
   const { progress } = useServices();
-  const kept = useStore(progress, () => progress.bookmarkOf({ surah, ayah })?.note ?? '');
+  const stored = useStore(progress, () => progress.bookmarkOf({ surah, ayah })?.note ?? '');
   const [draft, setDraft] = useState<string | null>(null);
   const keep = () => {
-    if (draft !== null && draft !== kept) progress.bookmark({ surah, ayah }, draft);
+    if (draft !== null && draft !== stored) progress.bookmark({ surah, ayah }, draft);
     setDraft(null);
   };
   const latest = useRef(keep);
@@ -39,5 +39,5 @@ export function useNote({ surah, ayah }: VerseId): Note {
       now();
     };
   }, []);
-  return { text: draft ?? kept, change: setDraft, keep };
+  return { text: draft ?? stored, change: setDraft, keep };
 }

@@ -19,7 +19,7 @@ export const messages = {
   tools: 'More ways to a verse',
   bookmarks: 'Bookmarks',
   offline: 'Available offline',
-  kept: 'Available offline',
+  cached: 'Available offline',
   search: 'Search the verses',
   loading: 'Loading surahs...',
   failed: 'Failed to load surahs. Please try again.',

@@ -11,7 +11,7 @@ export const render: RenderPage = () => ({
   head: { title: messages.title, description, canonical: paths.landing, arabic: true },
   view: (
     <LandingRoute fallback={null}>
-      <LandingView progress={EMPTY_READING_PROGRESS} kept={new Set()} query="" />
+      <LandingView progress={EMPTY_READING_PROGRESS} cached={new Set()} query="" />
     </LandingRoute>
   ),
   styles: ['landing-screen.tsx'],

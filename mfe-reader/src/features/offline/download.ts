@@ -1,8 +1,8 @@
-import { KEPT, keepBytes } from '@fahm/mfe-kit/kept-files.ts';
+import { CACHES, putVerified } from '@fahm/mfe-kit/offline-cache.ts';
 import { readTextFile } from '@fahm/quran/text-file.ts';
 import { verifyArabic, versionOfWhole } from '@fahm/quran/verify-text.ts';
 import { readWholeFile } from '@fahm/quran/whole-text.ts';
-import { keptKey, WHOLE_FILES } from '../../lib/kept-whole.ts';
+import { cacheKey, WHOLE_FILES } from '../../lib/cached-whole.ts';
 import { TEXT_FOLDER } from '../../lib/text-folder.ts';
 
 type Options = {
@@ -54,8 +54,8 @@ export async function downloadWhole(options: Options): Promise<void> {
 
 /** Takes text files off the device; pages that were visited stay. */
 export async function removeText(names: readonly string[]): Promise<void> {
-  const cache = await caches.open(KEPT.text);
-  await Promise.all(names.map((name) => cache.delete(keptKey(name))));
+  const cache = await caches.open(CACHES.text);
+  await Promise.all(names.map((name) => cache.delete(cacheKey(name))));
 }
 
 async function fetchBytes(
@@ -78,7 +78,7 @@ async function fetchBytes(
 
 async function keep(name: string, bytes: ArrayBuffer, type: string): Promise<void> {
   const headers = { 'content-type': type };
-  await keepBytes(await caches.open(KEPT.text), keptKey(name), bytes, headers);
+  await putVerified(await caches.open(CACHES.text), cacheKey(name), bytes, headers);
 }
 
 const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);

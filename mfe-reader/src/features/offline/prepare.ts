@@ -1,4 +1,4 @@
-import type { WorkerTask } from '@fahm/mfe-kit/kept-files.ts';
+import type { WorkerTask } from '@fahm/mfe-kit/offline-cache.ts';
 
 /** The service worker is registered a while after a page has loaded; then it fetches what the reader needs. */
 const DEADLINE_MS = 30_000;

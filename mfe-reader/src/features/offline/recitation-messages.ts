@@ -1,6 +1,6 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
 import { kilobytes } from './kilobytes.ts';
-import type { Progress } from './recitations/keep-recitation.ts';
+import type { Progress } from './recitations/cache-recitation.ts';
 import type { Size } from './recitations/size.ts';
 import type { Offer } from './recitations/offer.ts';
 

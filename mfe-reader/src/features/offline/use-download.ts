@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { lookForKeptText } from '../../lib/kept-text.ts';
+import { refreshCachedText } from '../../lib/cached-text.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { prepareReader } from './prepare.ts';
 
@@ -31,14 +31,14 @@ export function useDownload(total: number) {
       };
       onBytes(0);
       const outcome = await run(work, abort.signal, onBytes);
-      await lookForKeptText();
+      await refreshCachedText();
       setState(abort.signal.aborted ? { status: 'idle' } : outcome);
     },
     [total],
   );
   const remove = useCallback(async (work: () => Promise<void>) => {
     await work();
-    await lookForKeptText();
+    await refreshCachedText();
     setState({ status: 'removed' });
   }, []);
   const cancel = useCallback(() => running.current?.abort(), []);

@@ -1,7 +1,7 @@
-import { KEPT, readKept } from '@fahm/mfe-kit/kept-files.ts';
+import { CACHES, readVerified } from '@fahm/mfe-kit/offline-cache.ts';
 import type { TextFile } from '@fahm/quran/text-file.ts';
 import { readWholeFile, textFileFrom, type WholeText } from '@fahm/quran/whole-text.ts';
-import { keptKey, WHOLE_FILES } from '../../lib/kept-whole.ts';
+import { cacheKey, WHOLE_FILES } from '../../lib/cached-whole.ts';
 
 let whole: WholeText | null = null;
 
@@ -12,8 +12,8 @@ export async function surahFromWhole(surah: number): Promise<TextFile | null> {
 }
 
 async function readWhole(): Promise<WholeText | null> {
-  const cache = await caches.open(KEPT.text);
-  const copies = await Promise.all(WHOLE_FILES.map((name) => readKept(cache, keptKey(name))));
+  const cache = await caches.open(CACHES.text);
+  const copies = await Promise.all(WHOLE_FILES.map((name) => readVerified(cache, cacheKey(name))));
   const [arabic, translation] = await Promise.all(
     copies.map(async (copy) => (copy === null ? null : readWholeFile(await copy.text()))),
   );

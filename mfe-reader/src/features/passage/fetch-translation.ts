@@ -10,21 +10,21 @@ const api = createApi({ fetch: (...args) => fetch(...args), baseUrl: '' });
 export async function fetchTranslation(
   edition: string,
   surahs: readonly number[],
-  kept: Translation | null,
+  cached: Translation | null,
   signal: AbortSignal,
 ): Promise<Translation> {
-  const wanted = surahs.filter((surah) => kept?.surahs.has(surah) !== true);
+  const wanted = surahs.filter((surah) => cached?.surahs.has(surah) !== true);
   const replies = await Promise.all(
     wanted.map((number) => getQuranSurah(api, { number, edition }, signal)),
   );
   for (const reply of replies) assertWhole(reply, edition);
   const [first] = replies;
   const texts = replies.map(({ surah, verses }) => [surah.number, verses.map(({ text }) => text)]);
-  const own = kept?.edition ?? (first === undefined ? null : editionOf(first));
+  const own = cached?.edition ?? (first === undefined ? null : editionOf(first));
   if (own === null) throw new Error(`Nothing of ${edition} was asked for`);
   return {
     edition: own,
-    surahs: new Map([...(kept?.surahs ?? []), ...(texts as [number, string[]][])]),
+    surahs: new Map([...(cached?.surahs ?? []), ...(texts as [number, string[]][])]),
   };
 }
 

@@ -10,7 +10,7 @@ export type Verify = (surah: number, arabic: readonly string[]) => Promise<boole
 /** A surah out of the whole Qur'an that is kept on the device; null when none is kept. */
 type Whole = (surah: number) => Promise<TextFile | null>;
 
-const nothingKept: Whole = () => Promise.resolve(null);
+const nothingCached: Whole = () => Promise.resolve(null);
 
 /**
  * The text of a surah: from the whole Qur'an on the device, else from this version's files. A copy that
@@ -19,7 +19,7 @@ const nothingKept: Whole = () => Promise.resolve(null);
 export function createTextSource(
   base: string,
   verify: () => Promise<Verify>,
-  fromWhole: Whole = nothingKept,
+  fromWhole: Whole = nothingCached,
 ) {
   const fetchText = async (surah: number, cache: RequestCache, outer: AbortSignal) => {
     const signal = AbortSignal.any([outer, AbortSignal.timeout(DEADLINE_MS)]);
@@ -31,8 +31,8 @@ export function createTextSource(
     return whole ? text : null;
   };
   return async (surah: number, signal: AbortSignal): Promise<TextFile> => {
-    const kept = await fromWhole(surah).catch(() => null);
-    if (kept !== null && (await (await verify())(surah, kept.arabic))) return kept;
+    const cached = await fromWhole(surah).catch(() => null);
+    if (cached !== null && (await (await verify())(surah, cached.arabic))) return cached;
     const text =
       (await fetchText(surah, 'default', signal)) ?? (await fetchText(surah, 'reload', signal));
     if (text === null) throw new Error(`Text of surah ${surah}: damaged`);

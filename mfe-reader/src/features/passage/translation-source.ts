@@ -9,11 +9,16 @@ export type TranslationSource = (
 
 /** The code that asks the library comes with the first translation that is not the built-in one. */
 export function createTranslationSource(): TranslationSource {
-  const kept = new Map<string, Translation>();
+  const cached = new Map<string, Translation>();
   return async (edition, surahs, signal) => {
     const { fetchTranslation } = await import('./fetch-translation.ts');
-    const translation = await fetchTranslation(edition, surahs, kept.get(edition) ?? null, signal);
-    kept.set(edition, translation);
+    const translation = await fetchTranslation(
+      edition,
+      surahs,
+      cached.get(edition) ?? null,
+      signal,
+    );
+    cached.set(edition, translation);
     return translation;
   };
 }

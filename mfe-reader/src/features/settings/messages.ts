@@ -64,7 +64,7 @@ export const messages = {
   },
   listed,
 
-  notKept:
+  notPersisted:
     'Your browser does not keep these settings: its storage is blocked or full. They hold until you leave.',
 
   arabicSize: 'Arabic size',

@@ -4,14 +4,14 @@ import {
   EMPTY_READING_PROGRESS,
   mergeReadingProgress,
 } from '../../lib/reading-progress/reading-progress.ts';
-import { readKept } from '../../lib/kept-store.ts';
+import { readPersisted } from '../../lib/persisted-store.ts';
 
 /** Whose reading this device keeps, by `User.id`; nothing for a guest's. */
 const OWNER_KEY = 'fahm.reader.owner';
 const asideKey = (owner: string) => `fahm.reader.place.${owner}`;
 
 export const ownerOfDevice = (): string | null => {
-  const owner = readKept(OWNER_KEY);
+  const owner = readPersisted(OWNER_KEY);
   return typeof owner === 'string' ? owner : null;
 };
 
@@ -21,15 +21,15 @@ export const ownerOfDevice = (): string | null => {
  */
 export function handOver(to: string, progress: ReadingProgress): ReadingProgress {
   const owner = ownerOfDevice();
-  if (owner !== null && owner !== to) keep(asideKey(owner), progress);
+  if (owner !== null && owner !== to) persist(asideKey(owner), progress);
   const mine = owner === null || owner === to ? progress : EMPTY_READING_PROGRESS;
-  const aside = parseReadingProgress(readKept(asideKey(to)));
-  keep(OWNER_KEY, to);
+  const aside = parseReadingProgress(readPersisted(asideKey(to)));
+  persist(OWNER_KEY, to);
   forget(asideKey(to));
   return mergeReadingProgress(mine, aside);
 }
 
-export function keep(key: string, value: unknown): void {
+export function persist(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

@@ -19,9 +19,9 @@ const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Reads a journal that was kept; null when there is none. */
-export function parseJournal(kept: unknown): Journal | null {
-  if (typeof kept !== 'object' || kept === null || !('seen' in kept)) return null;
-  const { document, seen } = kept as { document?: unknown; seen: unknown };
+export function parseJournal(persisted: unknown): Journal | null {
+  if (typeof persisted !== 'object' || persisted === null || !('seen' in persisted)) return null;
+  const { document, seen } = persisted as { document?: unknown; seen: unknown };
   return { document: settingsMerge.parse(document ?? null), seen: parseSettings(seen) };
 }
 

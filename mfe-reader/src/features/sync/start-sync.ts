@@ -16,13 +16,13 @@ export function startSync(stores: Stores, session: Session): void {
     const state = session.read();
     if (begun || state.status !== 'member' || !state.user.onboardingCompleted) return;
     begun = true;
-    keepTogether(state.user, stores, session);
+    keepInSync(state.user, stores, session);
   };
   begin();
   session.subscribe(begin);
 }
 
-function keepTogether(user: User, { progress, settings }: Stores, session: Session): void {
+function keepInSync(user: User, { progress, settings }: Stores, session: Session): void {
   const api = createApi({ fetch: (...request) => fetch(...request), baseUrl: '' });
   const device = syncDevice(api, user, { progress, settings });
   const pusher = createPusher(async () => {

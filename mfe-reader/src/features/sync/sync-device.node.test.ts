@@ -20,7 +20,7 @@ const person = (id: string, known: User['profile']['learning'] = null) => ({
 
 /** Documents by revision, as the API keeps them for one person. */
 function openAccount() {
-  const kept = new Map<string, { revision: number; value: unknown }>();
+  const persisted = new Map<string, { revision: number; value: unknown }>();
   let reachable = true;
   const answer = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     if (!reachable) throw new TypeError('no network');
@@ -28,13 +28,13 @@ function openAccount() {
       input instanceof Request ? input.url : input,
       'https://fahm.test',
     );
-    const now = kept.get(path) ?? { revision: 0, value: null };
+    const now = persisted.get(path) ?? { revision: 0, value: null };
     if (init.method === 'GET') return Response.json(now);
     const { revision, value } = (await new Response(init.body).json()) as typeof now;
     if (revision !== now.revision) {
       return Response.json({ error: { code: 'conflict' } }, { status: 409 });
     }
-    kept.set(path, { revision: revision + 1, value });
+    persisted.set(path, { revision: revision + 1, value });
     return Response.json({ revision: revision + 1 });
   };
   return {
@@ -45,12 +45,12 @@ function openAccount() {
 
 /** A browser with storage of its own, one tab of which is used at a time. */
 function openDevice() {
-  const kept = new Map<string, string>();
+  const persisted = new Map<string, string>();
   const browser = {
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => persisted.get(key) ?? null,
+      setItem: (key: string, value: string) => void persisted.set(key, value),
+      removeItem: (key: string) => void persisted.delete(key),
     },
     location: { protocol: 'https:' },
     document: {

@@ -2,14 +2,14 @@ import type { Api } from '@fahm/api-client/client.ts';
 import { settingsMerge } from '@fahm/api-client/settings-document.ts';
 import { syncDocument } from '@fahm/api-client/sync.ts';
 import type { User } from '@fahm/contracts/user.ts';
-import { readKept } from '../../lib/kept-store.ts';
+import { readPersisted } from '../../lib/persisted-store.ts';
 import type { ReadingProgressStore } from '../../lib/reading-progress/reading-progress-store.ts';
 import {
   mergeReadingProgress,
   parseReadingProgress,
 } from '../../lib/reading-progress/reading-progress.ts';
 import type { SettingsStore } from '../../lib/settings/settings-store.ts';
-import { handOver, keep, ownerOfDevice } from './device-owner.ts';
+import { handOver, persist, ownerOfDevice } from './device-owner.ts';
 import { learningDefaults } from './learning-defaults.ts';
 import {
   beginForAnother,
@@ -45,7 +45,7 @@ export function syncDevice(
   let journal = openJournal(before, user.id, settings);
   const write = (next: Journal) => {
     journal = next;
-    keep(JOURNAL_KEY, next);
+    persist(JOURNAL_KEY, next);
   };
   const note = () => write(noteChanges(journal, settings.read(), now()));
   note();
@@ -80,8 +80,8 @@ export function syncDevice(
 
 function openJournal(before: string | null, id: string, settings: SettingsStore): Journal {
   if (before === null) return beginJournal(settings.read());
-  const kept = before === id ? parseJournal(readKept(JOURNAL_KEY)) : null;
-  return kept ?? beginForAnother(settings.read());
+  const persisted = before === id ? parseJournal(readPersisted(JOURNAL_KEY)) : null;
+  return persisted ?? beginForAnother(settings.read());
 }
 
 /** Only what is new is written: a write is told to everybody who shows it. */

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 const verse = { surah: 2, ayah: 255 };
-const kept = () => JSON.parse(storage.items.get(READING_PROGRESS_KEY) ?? 'null') as unknown;
+const persisted = () => JSON.parse(storage.items.get(READING_PROGRESS_KEY) ?? 'null') as unknown;
 
 test('what is read and marked outlives the page', () => {
   const store = createReadingProgressStore(() => 5);
@@ -48,7 +48,7 @@ test('two tabs lose nothing of each other, though neither heard of the other’s
   two.bookmark({ surah: 1, ayah: 2 }, 'two');
   one.see(3, [1]);
   two.see(3, [2]);
-  expect(kept()).toMatchObject({ seen: { 3: '1-2' } });
+  expect(persisted()).toMatchObject({ seen: { 3: '1-2' } });
   expect(
     createReadingProgressStore()
       .read()
@@ -69,16 +69,16 @@ test('a tab follows what another one keeps, and that everything was cleared', ()
 test('storage that is blocked or full costs nothing while the page is open, and that is known', () => {
   storage.refuses = true;
   const store = createReadingProgressStore();
-  expect(store.isKept()).toBe(true);
+  expect(store.isPersisted()).toBe(true);
   store.bookmark(verse, 'x');
   store.see(1, [1]);
-  expect(store.isKept()).toBe(false);
+  expect(store.isPersisted()).toBe(false);
   expect(store.bookmarkOf(verse)?.note).toBe('x');
   expect(store.read().seen).toEqual({ 1: '1' });
   storage.refuses = false;
   store.see(1, [2]);
-  expect(store.isKept()).toBe(true);
-  expect(kept()).toMatchObject({ seen: { 1: '1-2' } });
+  expect(store.isPersisted()).toBe(true);
+  expect(persisted()).toMatchObject({ seen: { 1: '1-2' } });
 });
 
 test('a bookmark that was taken away comes back with its note and its day', () => {

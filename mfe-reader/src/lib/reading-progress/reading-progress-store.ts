@@ -1,6 +1,6 @@
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { VerseId } from '@fahm/quran/reference.ts';
-import { createKeptStore, type KeptStore, readKept } from '../kept-store.ts';
+import { createPersistedStore, type PersistedStore, readPersisted } from '../persisted-store.ts';
 import { readAyahs, writeAyahs } from './ayah-set.ts';
 import {
   type Bookmark,
@@ -12,7 +12,7 @@ import {
 
 export const READING_PROGRESS_KEY = 'fahm.reader.place';
 
-export type ReadingProgressStore = KeptStore<ReadingProgress> & {
+export type ReadingProgressStore = PersistedStore<ReadingProgress> & {
   /** Verses of one surah were on the screen long enough to be read. */
   see: (surah: number, ayahs: readonly number[]) => void;
   /** Reading stands at this verse. */
@@ -32,11 +32,13 @@ const isAt =
 
 /** The reading progress of this device. `now` in milliseconds since 1970. */
 export function createReadingProgressStore(now: () => number = Date.now): ReadingProgressStore {
-  const store = createKeptStore({ key: READING_PROGRESS_KEY, parse: parseReadingProgress });
+  const store = createPersistedStore({ key: READING_PROGRESS_KEY, parse: parseReadingProgress });
   // Another tab may have written since it was last heard of: what is written holds both.
   const change = (changed: Partial<ReadingProgress>) => {
     const own = { ...store.read(), ...changed };
-    store.write(mergeReadingProgress(own, parseReadingProgress(readKept(READING_PROGRESS_KEY))));
+    store.write(
+      mergeReadingProgress(own, parseReadingProgress(readPersisted(READING_PROGRESS_KEY))),
+    );
   };
   const lastOf = (verse: VerseId) => store.read().bookmarks.find(isAt(verse));
   const bookmarkOf = (verse: VerseId): Bookmark | null => {

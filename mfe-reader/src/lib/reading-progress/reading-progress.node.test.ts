@@ -79,13 +79,13 @@ test('progress that was kept is read back as it was', () => {
 
 test('anything at all may have been kept: progress comes out, and it is one that stays itself', () => {
   const field = fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()));
-  const kept = fc.oneof(
+  const persisted = fc.oneof(
     fc.jsonValue(),
     fc.record({ lastRead: field, seen: field, bookmarks: field }, { requiredKeys: [] }),
     fc.record({ bookmarks: fc.array(fc.record({ surah: field, ayah: field, note: field })) }),
   );
   fc.assert(
-    fc.property(kept, (it) => {
+    fc.property(persisted, (it) => {
       const read = parseReadingProgress(it);
       expect(read.version).toBe(1);
       expect(parseReadingProgress(JSON.parse(JSON.stringify(read)))).toEqual(read);
@@ -137,9 +137,9 @@ test('a merge loses nothing: every verse seen, every bookmark in its latest stat
         expect(readAyahs(both.seen[number], versesCount)).toEqual(new Set(of(a).concat(of(b))));
       }
       for (const one of [...a.bookmarks, ...b.bookmarks]) {
-        const kept = both.bookmarks.find((it) => it.surah === one.surah && it.ayah === one.ayah);
-        expect(kept?.changedAt).toBeGreaterThanOrEqual(one.changedAt);
-        expect([...a.bookmarks, ...b.bookmarks]).toContainEqual(kept);
+        const merged = both.bookmarks.find((it) => it.surah === one.surah && it.ayah === one.ayah);
+        expect(merged?.changedAt).toBeGreaterThanOrEqual(one.changedAt);
+        expect([...a.bookmarks, ...b.bookmarks]).toContainEqual(merged);
       }
       const times = [a.lastRead?.at ?? -1, b.lastRead?.at ?? -1];
       expect(both.lastRead?.at ?? -1).toBe(Math.max(...times));

@@ -36,9 +36,9 @@ export const EMPTY_READING_PROGRESS: ReadingProgress = {
 };
 
 /** Reads reading progress from what was kept or imported; what makes no sense in it is left out. */
-export function parseReadingProgress(kept: unknown): ReadingProgress {
-  if (typeof kept !== 'object' || kept === null) return EMPTY_READING_PROGRESS;
-  const { lastRead, seen, bookmarks } = kept as Record<string, unknown>;
+export function parseReadingProgress(persisted: unknown): ReadingProgress {
+  if (typeof persisted !== 'object' || persisted === null) return EMPTY_READING_PROGRESS;
+  const { lastRead, seen, bookmarks } = persisted as Record<string, unknown>;
   return {
     version: 1,
     lastRead: parseLastRead(lastRead),
@@ -60,10 +60,10 @@ function parseLastRead(value: unknown): ReadingProgress['lastRead'] {
 }
 
 function parseSeen(value: unknown): ReadingProgress['seen'] {
-  const kept = (typeof value === 'object' ? (value ?? {}) : {}) as Record<string, unknown>;
+  const record = (typeof value === 'object' ? (value ?? {}) : {}) as Record<string, unknown>;
   return Object.fromEntries(
     SURAHS.flatMap(({ number, versesCount }) => {
-      const ranges = writeAyahs(readAyahs(kept[number], versesCount));
+      const ranges = writeAyahs(readAyahs(record[number], versesCount));
       return ranges === '' ? [] : [[number, ranges]];
     }),
   );

@@ -7,7 +7,7 @@ import { createSettingsStore, prefsOf, SETTINGS_KEY } from './settings-store.ts'
 
 /** As much of a browser as the store touches. */
 function openBrowser() {
-  const kept = new Map<string, string>();
+  const persisted = new Map<string, string>();
   const properties = new Map<string, string>();
   const meta = { content: '' };
   const listeners = new Set<(event: { key: string | null }) => void>();
@@ -26,8 +26,8 @@ function openBrowser() {
       }),
     },
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => persisted.get(key) ?? null,
+      setItem: (key: string, value: string) => void persisted.set(key, value),
     },
     location: { protocol: 'https:' },
     addEventListener: (_: string, listener: (event: { key: string | null }) => void) =>
@@ -36,10 +36,10 @@ function openBrowser() {
   for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
   const { dataset } = browser.document.documentElement;
   const fromOtherTab = (text: string) => {
-    kept.set(SETTINGS_KEY, text);
+    persisted.set(SETTINGS_KEY, text);
     for (const listener of listeners) listener({ key: SETTINGS_KEY });
   };
-  return { ...browser, kept, properties, dataset, meta, fromOtherTab };
+  return { ...browser, persisted, properties, dataset, meta, fromOtherTab };
 }
 
 let browser = openBrowser();
@@ -51,7 +51,7 @@ afterEach(() => void vi.unstubAllGlobals());
 test('[2.11.3] a change is kept, shown on the root, and told to the edge', () => {
   const store = createSettingsStore();
   store.change({ themePreset: 'dark', fontSizeArabic: 32, arabicFont: 'simple' });
-  expect(JSON.parse(browser.kept.get(SETTINGS_KEY) ?? '')).toEqual(store.read());
+  expect(JSON.parse(browser.persisted.get(SETTINGS_KEY) ?? '')).toEqual(store.read());
   expect(browser.dataset).toEqual({ theme: 'dark', font: 'simple' });
   expect(browser.properties.get('--arabic-size')).toBe('2rem');
   expect(browser.meta.content).toBe(THEME_GROUNDS.dark);
@@ -108,11 +108,11 @@ test.each(['blocked', 'full'])(
     const getItem = reason === 'full' ? () => null : refuse;
     vi.stubGlobal('localStorage', { getItem, setItem: refuse });
     const store = createSettingsStore();
-    expect(store.isKept()).toBe(true);
+    expect(store.isPersisted()).toBe(true);
     store.change({ themePreset: 'sepia' });
     expect(store.read().themePreset).toBe('sepia');
     expect(browser.dataset['theme']).toBe('sepia');
-    expect(store.isKept()).toBe(false);
+    expect(store.isPersisted()).toBe(false);
   },
 );
 

@@ -1,20 +1,20 @@
 import { described, type Prefs, rootLook, writePrefs } from '@fahm/mfe-kit/prefs.ts';
 import { THEME_GROUNDS } from '@fahm/ui/themes.ts';
-import { createKeptStore, type KeptStore } from '../kept-store.ts';
+import { createPersistedStore, type PersistedStore } from '../persisted-store.ts';
 import { parseSettings, type Settings } from './settings.ts';
 
 export const SETTINGS_KEY = 'fahm.reader.settings';
 /** How long the cookie that the edge reads lasts, in seconds: a year. */
 const COOKIE_SECONDS = 31_536_000;
 
-export type SettingsStore = KeptStore<Settings> & {
+export type SettingsStore = PersistedStore<Settings> & {
   /** Changes some of the settings; the page shows it at once, and the next one from its first byte. */
   change: (changed: Partial<Settings>) => void;
 };
 
 /** The settings of this device. Every change is persisted, shown, and told to the edge. */
 export function createSettingsStore(): SettingsStore {
-  const store = createKeptStore({ key: SETTINGS_KEY, parse: parseSettings });
+  const store = createPersistedStore({ key: SETTINGS_KEY, parse: parseSettings });
   const show = () => {
     const settings = store.read();
     const prefs = prefsOf(settings);

@@ -84,13 +84,13 @@ test('[5.9] every number is clamped to its range, whatever it is', () => {
 });
 
 test.each(RANGES)('[5.9] %s is kept at both ends of its range, and no further', (name, range) => {
-  for (const [given, kept] of [
+  for (const [given, bounded] of [
     [range.min, range.min],
     [range.max, range.max],
     [range.min - 0.1, range.min],
     [range.max + 0.1, range.max],
   ]) {
-    expect(parseSettings({ version: 1, [name]: given })[name]).toBe(kept);
+    expect(parseSettings({ version: 1, [name]: given })[name]).toBe(bounded);
   }
 });
 
@@ -98,8 +98,8 @@ test('[3.18] whatever was kept, what comes out is whole, and reading it again ch
   const names = [...Object.keys(DEFAULT_SETTINGS), 'theme', 'arabicFontSize', 'showTranslation'];
   const anything = fc.dictionary(fc.constantFrom(...names), fc.anything());
   fc.assert(
-    fc.property(fc.oneof(anything, fc.anything()), (kept) => {
-      const settings = parseSettings(kept);
+    fc.property(fc.oneof(anything, fc.anything()), (persisted) => {
+      const settings = parseSettings(persisted);
       expect(Object.keys(settings).toSorted()).toEqual(Object.keys(DEFAULT_SETTINGS).toSorted());
       expect(SETTINGS.arabicFont.of).toContain(settings.arabicFont);
       for (const [name, { min, max }] of RANGES) {
@@ -113,8 +113,8 @@ test('[3.18] whatever was kept, what comes out is whole, and reading it again ch
 
 test('[3.18] names of what every object inherits are no theme and no font', () => {
   for (const name of ['toString', 'constructor', '__proto__', 'hasOwnProperty']) {
-    const kept = { version: 1, themePreset: name, arabicFont: name };
-    expect(parseSettings(kept)).toEqual(DEFAULT_SETTINGS);
+    const persisted = { version: 1, themePreset: name, arabicFont: name };
+    expect(parseSettings(persisted)).toEqual(DEFAULT_SETTINGS);
   }
 });
 

@@ -19,8 +19,8 @@ export function lastSessionsIn(
   return {
     read: (mode) => {
       try {
-        const kept: unknown = JSON.parse(storage?.getItem(keyOf(mode)) ?? 'null');
-        const { correct, incorrect, updates } = (kept ?? {}) as Record<string, unknown>;
+        const persisted: unknown = JSON.parse(storage?.getItem(keyOf(mode)) ?? 'null');
+        const { correct, incorrect, updates } = (persisted ?? {}) as Record<string, unknown>;
         if (!isCount(correct) || !isCount(incorrect) || !isCount(updates)) return null;
         return { correct, incorrect, updates };
       } catch {

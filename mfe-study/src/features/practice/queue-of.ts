@@ -7,7 +7,7 @@ import { sendPending } from './send-review.ts';
 
 const queues = new Map<string, ReviewQueue>();
 
-function keptBy(): Storage | null {
+function browserStorage(): Storage | null {
   try {
     return localStorage;
   } catch {
@@ -21,7 +21,7 @@ export function queueOf({ api, host }: Study, userId: string, client: QueryClien
   if (known !== undefined) return known;
   const queue = createReviewQueue({
     send: (pending) => sendPending(api, pending),
-    storage: keptBy(),
+    storage: browserStorage(),
     storageKey: `fahm.reviews.${userId}`,
     onRefused: () => host.notify({ ...messages.reviewError, tone: 'destructive' }),
     after: (milliseconds, act) =>

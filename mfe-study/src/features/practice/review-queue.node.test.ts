@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createReviewQueue, type Pending, type Sent } from './review-queue.ts';
 
 /** A server that can be out of reach, and a device that keeps what it is given. */
-function scene(kept: Map<string, string> = new Map()) {
+function scene(persisted: Map<string, string> = new Map()) {
   let answer: Sent = 'done';
   let gate = Promise.withResolvers<void>();
   gate.resolve();
@@ -11,9 +11,9 @@ function scene(kept: Map<string, string> = new Map()) {
   const pauses: number[] = [];
   let due: (() => void) | null = null;
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => persisted.get(key) ?? null,
+    setItem: (key: string, value: string) => void persisted.set(key, value),
+    removeItem: (key: string) => void persisted.delete(key),
   };
   const queue = createReviewQueue({
     send: async ({ kind, key }: Pending) => {
@@ -31,7 +31,7 @@ function scene(kept: Map<string, string> = new Map()) {
   });
   return {
     queue,
-    kept,
+    persisted,
     received,
     refused,
     pauses,
@@ -93,33 +93,33 @@ describe('reviews on their way', () => {
     first.answers('later');
     first.queue.add('card', review('a'));
     await first.queue.flush();
-    const second = scene(first.kept);
+    const second = scene(first.persisted);
     expect(second.queue.read()).toBe(1);
     await second.queue.flush();
     expect(second.received).toEqual(['review a']);
-    expect(second.kept.size).toBe(0);
+    expect(second.persisted.size).toBe(0);
   });
 
   test('of two tabs do not overwrite each other', async () => {
-    const kept = new Map<string, string>();
-    const [one, other] = [scene(kept), scene(kept)];
+    const persisted = new Map<string, string>();
+    const [one, other] = [scene(persisted), scene(persisted)];
     for (const { answers } of [one, other]) answers('later');
     one.queue.add('card', review('a'));
     other.queue.add('card', review('b'));
     await Promise.all([one.queue.flush(), other.queue.flush()]);
-    expect(scene(kept).queue.read()).toBe(2);
+    expect(scene(persisted).queue.read()).toBe(2);
     one.answers('done');
     await one.queue.flush();
     expect(one.received).toEqual(['review a']);
-    const later = scene(kept);
+    const later = scene(persisted);
     await later.queue.flush();
     expect(later.received).toEqual(['review b']);
   });
 
   test('of another learner on the device are not touched', () => {
-    const kept = new Map([['reviews.of-another', '[{"kind":"undo","cardId":"x","key":"y"}]']]);
-    expect(scene(kept).queue.read()).toBe(0);
-    expect(kept.size).toBe(1);
+    const persisted = new Map([['reviews.of-another', '[{"kind":"undo","cardId":"x","key":"y"}]']]);
+    expect(scene(persisted).queue.read()).toBe(0);
+    expect(persisted.size).toBe(1);
   });
 
   test('[8.5] that the server refuses are told of, and do not stop those behind them', async () => {

@@ -41,8 +41,8 @@ export type ReviewQueue = {
  */
 export function createReviewQueue({ after, ...options }: Options): ReviewQueue {
   const { send, storage, storageKey, onRefused } = options;
-  const kept = () => readKept(storage?.getItem(storageKey) ?? null);
-  let queue = kept();
+  const persisted = () => readPending(storage?.getItem(storageKey) ?? null);
+  let queue = persisted();
   let sending: Pending | null = null;
   let isDraining = false;
   let draining = Promise.resolve();
@@ -53,7 +53,7 @@ export function createReviewQueue({ after, ...options }: Options): ReviewQueue {
     const before = queue;
     queue = next;
     // What another tab has kept since stays kept: it sends that itself, or the next page does.
-    const others = kept().filter((one) => !before.some((known) => isSame(known, one)));
+    const others = persisted().filter((one) => !before.some((known) => isSame(known, one)));
     keep(options, [...others, ...queue]);
     for (const changed of listeners) changed();
   };
@@ -133,10 +133,10 @@ const isSame = (one: Pending, other: Pending): boolean =>
   one.kind === other.kind && one.key === other.key;
 
 /** What was kept, as far as it can be read: a damaged copy must not stop new reviews. */
-function readKept(text: string | null): readonly Pending[] {
+function readPending(text: string | null): readonly Pending[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPending) : [];
+    const persisted: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(persisted) ? persisted.filter(isPending) : [];
   } catch {
     return [];
   }

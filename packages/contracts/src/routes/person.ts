@@ -6,7 +6,7 @@ import { subscriptionStatusSchema } from '../subscription.ts';
 import {
   documentChangeSchema,
   documentSavedSchema,
-  keptDocumentSchema,
+  storedDocumentSchema,
   MAX_DOCUMENT_BYTES,
   syncParamsSchema,
 } from '../sync.ts';
@@ -97,7 +97,7 @@ export const personRoutes = {
     path: '/api/sync/{document}',
     access: 'onboarded',
     params: syncParamsSchema,
-    reply: keptDocumentSchema,
+    reply: storedDocumentSchema,
   },
   /** Its next revision; a conflict when another device came first. */
   putDocument: {

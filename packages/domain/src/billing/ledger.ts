@@ -9,7 +9,7 @@ import { refreshCustomer, refreshSubscription } from './refresh.ts';
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
 /** How long the request that brought an event may take before the cron looks after it. */
 const LEASE_MS = 60_000;
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 /** Events in one run of the cron. */
 const BATCH = 50;
 
@@ -94,7 +94,7 @@ export async function processDue(ctx: Context, stripe: Stripe, livemode: boolean
 
 /** Events that are done are of no use to anybody after three months. One statement. */
 export const forgetOldEvents = async ({ db, now }: Context): Promise<void> => {
-  await db.delete(stripeEvent).where(lt(stripeEvent.doneAt, now - KEPT_MS));
+  await db.delete(stripeEvent).where(lt(stripeEvent.doneAt, now - RETENTION_MS));
 };
 
 /** The latest events, for an operator. */

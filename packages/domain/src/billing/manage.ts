@@ -3,7 +3,7 @@ import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { UserId } from '../person/user-id.ts';
 import { findCustomer, listSubscriptions } from './data.ts';
 import { leading, TERMINAL } from './model.ts';
-import { drawTicket, keepSubscription } from './refresh.ts';
+import { drawTicket, storeSubscription } from './refresh.ts';
 import type { Billing } from './subscribe.ts';
 
 /** Tells Stripe to end the plan at the end of what is paid, or to go on after all; keeps what Stripe answers. */
@@ -21,7 +21,7 @@ export async function setCanceling(
   const ticket = await drawTicket(ctx, customer);
   if (ticket === null) throw new ServiceError('unauthorized', 'Unauthorized');
   const said = await stripe.subscriptions.update(plan.id, { cancel_at_period_end: isCanceling });
-  await keepSubscription(ctx, said, ticket);
+  await storeSubscription(ctx, said, ticket);
 }
 
 /** Address of Stripe's own pages for cards and invoices; they lead back to `returnUrl`. */

@@ -30,7 +30,7 @@ export async function drawTicket({ db }: Context, customerId: string): Promise<T
  * Writes what Stripe said, and what follows for the person's entitlement, all or nothing. An older answer
  * changes nothing; a plan that has ended stays ended.
  */
-export async function keepSubscription(
+export async function storeSubscription(
   { db, now }: Context,
   said: Stripe.Subscription,
   { personId, livemode, ticket }: Ticket,
@@ -80,7 +80,7 @@ export async function refreshSubscription(
   const said = await stripe.subscriptions.retrieve(id);
   // A key of the other mode cannot have answered; a customer of another account could.
   if (said.livemode !== ticket.livemode || idOf(said.customer) !== customerId) return false;
-  await keepSubscription(ctx, said, ticket);
+  await storeSubscription(ctx, said, ticket);
   return true;
 }
 
@@ -98,7 +98,7 @@ export async function refreshCustomer(
     limit: 20,
   });
   for (const said of data) {
-    if (said.livemode === ticket.livemode) await keepSubscription(ctx, said, ticket);
+    if (said.livemode === ticket.livemode) await storeSubscription(ctx, said, ticket);
   }
   return true;
 }

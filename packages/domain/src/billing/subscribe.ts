@@ -9,7 +9,7 @@ import type { UserId } from '../person/user-id.ts';
 import { isCheckoutOpen } from './checkout.ts';
 import { findCustomer } from './data.ts';
 import { TERMINAL } from './model.ts';
-import { drawTicket, keepSubscription } from './refresh.ts';
+import { drawTicket, storeSubscription } from './refresh.ts';
 
 export type Billing = {
   stripe: Stripe;
@@ -56,7 +56,7 @@ export async function startSubscription(
     data.find(({ status }) => STOPPED.has(status)) ??
     data.find(({ status }) => status === 'incomplete') ??
     (await create(ctx, billing, { userId, customer, ended: endedOf(data) }));
-  await keepSubscription(ctx, said, ticket);
+  await storeSubscription(ctx, said, ticket);
   return {
     subscriptionId: said.id,
     clientSecret: said.status === 'incomplete' ? secretOf(said) : null,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { KEPT_REVIEWS, LONGEST_LOG } from '../quotas.ts';
+import { RETAINED_REVIEWS, LONGEST_LOG } from '../quotas.ts';
 import { rowsOf } from '../rows.ts';
 import { createScheduler, type Memory } from './model.ts';
 import { batch } from '../statements.ts';
@@ -10,9 +10,9 @@ const MAX_COMPACTED = 5000;
 /** A base says what was remembered, and not when the card is due: any retention makes the same. */
 const RETENTION = 0.9;
 
-export type LogLimits = { longest: number; kept: number };
+export type LogLimits = { longest: number; retained: number };
 
-const LIMITS: LogLimits = { longest: LONGEST_LOG, kept: KEPT_REVIEWS };
+const LIMITS: LogLimits = { longest: LONGEST_LOG, retained: RETAINED_REVIEWS };
 
 type OldRow = {
   key: number;
@@ -75,7 +75,7 @@ function basesOf(rows: readonly OldRow[], undone: ReadonlySet<number>) {
 export const compactLog = async (
   ctx: Context,
   learner: number,
-  { longest, kept }: LogLimits = LIMITS,
+  { longest, retained }: LogLimits = LIMITS,
 ): Promise<number> => {
   const [counted] = await rowsOf<{ rows: number }>(
     ctx,
@@ -84,7 +84,7 @@ export const compactLog = async (
   const rows = counted?.rows ?? 0;
   if (rows <= longest) return 0;
   const { old, undone } = await batch(ctx, {
-    old: oldest(ctx, learner, Math.min(rows - kept, MAX_COMPACTED)),
+    old: oldest(ctx, learner, Math.min(rows - retained, MAX_COMPACTED)),
     undone: takenBack(ctx, learner),
   });
   const bases = JSON.stringify(basesOf(old, new Set(undone.map(({ key }) => key))));

@@ -94,8 +94,8 @@ export const reviewCard = async (
     if (written.length > 0) return reply(ctx, card, name, after);
     const again = await readAgain(ctx, learner, cardId, key);
     snapshot = checked(ctx, { ...card, snapshot: again.snapshot });
-    if (again.keptFor === snapshot.item) return reply(ctx, card, name, snapshot.memory);
-    if (again.keptFor !== null) {
+    if (again.storedFor === snapshot.item) return reply(ctx, card, name, snapshot.memory);
+    if (again.storedFor !== null) {
       throw new ServiceError('conflict', 'This key names a review of another card.');
     }
     if (await isDayFull(ctx, row, entry)) throw dayIsFull();

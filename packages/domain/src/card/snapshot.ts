@@ -65,16 +65,19 @@ export const readAgain = async (
   { id }: Learner,
   cardId: string,
   key: number,
-): Promise<{ snapshot: CardSnapshot | null; keptFor: number | null }> => {
-  const keptFor = sql<
+): Promise<{ snapshot: CardSnapshot | null; storedFor: number | null }> => {
+  const storedFor = sql<
     number | null
   >`(select item from review where learner = ${id} and key = ${key})`;
   const [row] = await db
-    .select({ personValue: cardSnapshot(cardId), keptFor })
+    .select({ personValue: cardSnapshot(cardId), storedFor })
     .from(learner)
     .where(eq(learner.id, id))
     .limit(1);
-  return { snapshot: parseCardSnapshot(row?.personValue ?? null), keptFor: row?.keptFor ?? null };
+  return {
+    snapshot: parseCardSnapshot(row?.personValue ?? null),
+    storedFor: row?.storedFor ?? null,
+  };
 };
 
 /** The reviews of a log that count: without those that were taken back, and the taking back. */

@@ -11,12 +11,12 @@ import { isArabizi, isRomanUrdu, isUrdu } from './languages.ts';
 import { isArabic } from './words.ts';
 
 /** A segment as it is kept: by reference, or the reason of a fixed reply. */
-export type KeptSegment =
+export type StoredSegment =
   Exclude<ModelSegment, { type: 'refusal' }> | { type: 'refusal'; reason: CoachRefusal };
 
 /** An answer as it is kept: names of verses and passages, none of their words. */
-export type KeptAnswer = {
-  segments: KeptSegment[];
+export type StoredAnswer = {
+  segments: StoredSegment[];
   language: Language;
   composedBy: CoachComposer;
   /** Lessons beside a fixed reply; those of the segments are found by them. */
@@ -39,7 +39,11 @@ const languageOf = (question: string): Language => {
   return isRomanUrdu(question) ? 'ur-Latn' : 'en';
 };
 
-const refusal = (reason: CoachRefusal, language: Language, alsoSee: string[] = []): KeptAnswer => ({
+const refusal = (
+  reason: CoachRefusal,
+  language: Language,
+  alsoSee: string[] = [],
+): StoredAnswer => ({
   segments: [{ type: 'refusal', reason }],
   language,
   composedBy: 'fixed',
@@ -50,7 +54,7 @@ const refusal = (reason: CoachRefusal, language: Language, alsoSee: string[] = [
 const MAX_ALSO_SEE = 3;
 
 /** A reply of care, and the verse that follows it. */
-const care = (reason: CoachRefusal, language: Language): KeptAnswer => {
+const care = (reason: CoachRefusal, language: Language): StoredAnswer => {
   const fixed = refusal(reason, language);
   const ref = comfortVerses[reason];
   return ref === undefined
@@ -62,24 +66,28 @@ const care = (reason: CoachRefusal, language: Language): KeptAnswer => {
  * The fixed reply that a question gets whatever the lessons say; null for a question of study. It needs
  * neither lessons nor a model, and care comes before everything else.
  */
-export const fixedAnswer = (question: string, { kind }: Reading): KeptAnswer | null =>
+export const fixedAnswer = (question: string, { kind }: Reading): StoredAnswer | null =>
   kind === 'study' ? null : care(kind, languageOf(question));
 
 const CARE: ReadonlySet<CoachRefusal> = new Set(careReasons);
 
 /** The reply to somebody in need, which is never counted; null for everybody else. */
-export const careAnswer = (message: string, reading: Reading): KeptAnswer | null => {
+export const careAnswer = (message: string, reading: Reading): StoredAnswer | null => {
   const fixed = fixedAnswer(message, reading);
   const isCare = fixed?.segments.some((it) => it.type === 'refusal' && CARE.has(it.reason));
   return isCare === true ? fixed : null;
 };
 
 /** The sentence for who may ask in pain, where nothing else can be answered; null for everybody else. */
-export const gentleAnswer = (message: string, { isGentle }: Reading): KeptAnswer | null =>
+export const gentleAnswer = (message: string, { isGentle }: Reading): StoredAnswer | null =>
   isGentle ? refusal('gentle', languageOf(message)) : null;
 
 /** An answer with the gentle sentence before it, where it may be asked in pain. */
-export const withGentle = (message: string, reading: Reading, answer: KeptAnswer): KeptAnswer => {
+export const withGentle = (
+  message: string,
+  reading: Reading,
+  answer: StoredAnswer,
+): StoredAnswer => {
   const gentle = gentleAnswer(message, reading);
   return gentle === null
     ? answer
@@ -87,7 +95,7 @@ export const withGentle = (message: string, reading: Reading, answer: KeptAnswer
 };
 
 /** A fixed reply with the lessons that a question for a ruling touches. */
-export const withLessons = (fixed: KeptAnswer, { passages }: Retrieved): KeptAnswer => {
+export const withLessons = (fixed: StoredAnswer, { passages }: Retrieved): StoredAnswer => {
   const isRuling = fixed.segments.some((it) => it.type === 'refusal' && it.reason === 'ruling');
   if (!isRuling) return fixed;
   const lessons = passages.filter(({ source }) => source.kind !== 'mastery');
@@ -148,7 +156,7 @@ async function askModel(
 export const answerFromLessons = async (
   asked: Asked,
   model: CoachModel | null,
-): Promise<{ answer: KeptAnswer; run: ModelRun | null }> => {
+): Promise<{ answer: StoredAnswer; run: ModelRun | null }> => {
   const { question, retrieved } = asked;
   const language = languageOf(question);
   const isEmpty = retrieved.passages.length === 0 && retrieved.references.length === 0;
@@ -165,7 +173,7 @@ export const answerFromLessons = async (
   return { answer: { segments, language, composedBy: 'model', alsoSee: [] }, run };
 };
 
-function ofLessons(retrieved: Retrieved, language: Language): KeptAnswer {
+function ofLessons(retrieved: Retrieved, language: Language): StoredAnswer {
   const segments = composeOfLessons(retrieved, language);
   const composedBy = segments[0]?.type === 'refusal' ? 'fixed' : 'lessons';
   return { segments, language, composedBy, alsoSee: [] };

@@ -5,7 +5,7 @@ import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { UserId } from '../person/user-id.ts';
 import { countedDay } from './allowance.ts';
-import type { KeptAnswer } from './answer.ts';
+import type { StoredAnswer } from './answer.ts';
 import { passagesOf, type Passage } from './passage.ts';
 import { batch } from '../statements.ts';
 
@@ -49,12 +49,12 @@ const columns = {
 
 type Row = Pick<typeof coachExchange.$inferSelect, keyof typeof columns>;
 
-export type Exchange = Omit<Row, 'answer' | 'claimedUntil' | 'claims'> & { answer: KeptAnswer };
+export type Exchange = Omit<Row, 'answer' | 'claimedUntil' | 'claims'> & { answer: StoredAnswer };
 
 /** An exchange that is answered. */
 export const toExchange = ({ answer, claimedUntil: _u, claims: _c, ...rest }: Row): Exchange => ({
   ...rest,
-  answer: JSON.parse(answer) as KeptAnswer,
+  answer: JSON.parse(answer) as StoredAnswer,
 });
 
 /** The statement that finds the exchange of a question's id. */
@@ -65,10 +65,10 @@ export const exchangeOf = ({ db }: Context, userId: UserId, questionId: string) 
     .where(and(eq(coachExchange.personId, userId), eq(coachExchange.questionId, questionId)))
     .limit(1);
 
-export type KeptChat = { exchanges: Exchange[]; passages: Passage[]; used: number };
+export type StoredChat = { exchanges: Exchange[]; passages: Passage[]; used: number };
 
 /** The latest exchanges of somebody about a surah, in order, with the lessons. Three statements in one round trip. */
-export const getChat = async (ctx: Context, userId: UserId, surah: number): Promise<KeptChat> => {
+export const getChat = async (ctx: Context, userId: UserId, surah: number): Promise<StoredChat> => {
   const latest = ctx.db
     .select(columns)
     .from(coachExchange)

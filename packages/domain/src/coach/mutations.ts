@@ -5,7 +5,7 @@ import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { UserId } from '../person/user-id.ts';
 import { QUOTAS } from '../quotas.ts';
 import { countedDay } from './allowance.ts';
-import type { KeptAnswer } from './answer.ts';
+import type { StoredAnswer } from './answer.ts';
 import { exchangeOf, lessonsOf, toExchange, usedToday, type Exchange } from './data.ts';
 import { passagesOf, type Passage } from './passage.ts';
 import { batch, selectList, type RowOf } from '../statements.ts';
@@ -82,7 +82,7 @@ const claimQuestion = (
     })
     .returning({
       answerId: coachExchange.answerId,
-      kept: sql<number>`(select count(*) from coach_exchange where person_id = ${userId})`,
+      stored: sql<number>`(select count(*) from coach_exchange where person_id = ${userId})`,
     });
 };
 
@@ -157,7 +157,7 @@ export const beginQuestion = async (
   const claim = {
     answerId: claimed.answerId,
     until: ctx.now + CLAIM,
-    isFull: claimed.kept > QUOTAS.coach_exchange.rows,
+    isFull: claimed.stored > QUOTAS.coach_exchange.rows,
   };
   return { passages, used: counted?.used ?? limit, claim, before: null };
 };
@@ -176,7 +176,7 @@ const prune = ({ db }: Context, { userId }: Question) =>
  * Keeps the answer of a claimed question. One statement, and one more when there are too many exchanges.
  * @throws ServiceError `busy` when the claim ran out and another request took it.
  */
-export const keepAnswer = async (
+export const storeAnswer = async (
   ctx: Context,
   question: Question,
   claim: Claim,
@@ -187,10 +187,10 @@ export const keepAnswer = async (
     .set({ answer: JSON.stringify(answer), answeredAt, claimedUntil: null })
     .where(claimedBy(question, claim))
     .returning({ id: coachExchange.answerId });
-  const kept = claim.isFull
+  const stored = claim.isFull
     ? (await batch(ctx, { keep, pruned: prune(ctx, question) })).keep
     : await keep;
-  if (kept.length > 0) return;
+  if (stored.length > 0) return;
   // Nothing is there when the chat was deleted meanwhile: then there is nothing to keep.
   const [row] = await exchangeOf(ctx, question.userId, question.questionId);
   if (row !== undefined) throw new ServiceError('busy', 'This question is being answered.');
@@ -210,10 +210,10 @@ export const releaseClaim = async (
  * words keeps what it has, and this exchange gets an id of its own; what the same words were answered before
  * gives way. Two statements in one round trip, and one more when there are too many exchanges.
  */
-export const keepCare = async (
+export const storeCareAnswer = async (
   ctx: Context,
   question: Question,
-  answer: KeptAnswer,
+  answer: StoredAnswer,
 ): Promise<{ answerId: string; used: number }> => {
   const { db, now } = ctx;
   const { userId, questionId, message } = question;
@@ -237,13 +237,13 @@ export const keepCare = async (
     })
     .returning({
       answerId: coachExchange.answerId,
-      kept: sql<number>`(select count(*) from coach_exchange where person_id = ${userId})`,
+      stored: sql<number>`(select count(*) from coach_exchange where person_id = ${userId})`,
     });
   const {
     keep: [row],
     today: [today],
   } = await batch(ctx, { keep, today: usedToday(ctx, userId) });
-  if ((row?.kept ?? 0) > QUOTAS.coach_exchange.rows) await prune(ctx, question);
+  if ((row?.stored ?? 0) > QUOTAS.coach_exchange.rows) await prune(ctx, question);
   return { answerId: row?.answerId ?? questionId, used: today?.used ?? 0 };
 };
 

@@ -1,6 +1,6 @@
 import type { CoachAnswer, CoachSegment, CoachSource, CoachVerse } from '@fahm/contracts/coach.ts';
 import { parseReference, verseKey, versesOf } from '@fahm/quran/reference.ts';
-import type { KeptAnswer, KeptSegment } from './answer.ts';
+import type { StoredAnswer, StoredSegment } from './answer.ts';
 import { fixedReplies } from './fixed-replies.ts';
 import type { Passage } from './passage.ts';
 import { keysOf } from './references.ts';
@@ -31,9 +31,9 @@ export const versesFrom = (
 };
 
 const showSegment = (
-  segment: KeptSegment,
+  segment: StoredSegment,
   { passages, texts }: Shelf,
-  { language }: KeptAnswer,
+  { language }: StoredAnswer,
 ): CoachSegment | null => {
   if (segment.type === 'text') return { type: 'text', label: 'general', text: segment.text };
   if (segment.type === 'verse') {
@@ -73,7 +73,7 @@ const referencesIn = (segments: readonly CoachSegment[]): string[] => [
 ];
 
 /** Surahs whose text an answer needs. */
-export const surahsIn = ({ segments }: KeptAnswer): number[] => [
+export const surahsIn = ({ segments }: StoredAnswer): number[] => [
   ...new Set(
     segments
       .flatMap((it) => (it.type === 'verse' ? keysOf(it.ref) : []))
@@ -87,7 +87,7 @@ export const surahsIn = ({ segments }: KeptAnswer): number[] => [
  */
 export const showAnswer = (
   { id, timestamp }: { id: string; timestamp: number },
-  answer: KeptAnswer,
+  answer: StoredAnswer,
   shelf: Shelf,
 ): CoachAnswer => {
   const segments = answer.segments.flatMap((it) => showSegment(it, shelf, answer) ?? []);

@@ -69,7 +69,7 @@ const oldest = (whose: SQL, most: number): SQL =>
  * Keeps what a concept says now, before it changes, if `only` holds. Of more wordings than are kept the oldest
  * gives its row to the new one: of the concept's, or of all that the person has.
  */
-const keepVersion = (
+const storeVersion = (
   { db, now }: Context,
   { userId, id }: { userId: UserId; id: string },
   change: 'edited' | 'retracted',
@@ -122,7 +122,7 @@ export const editConcept = async (
   const {
     edited: [row],
   } = await batch(ctx, {
-    kept: keepVersion(ctx, { userId, id }, 'edited', fits(sql`c.owner_id`)),
+    stored: storeVersion(ctx, { userId, id }, 'edited', fits(sql`c.owner_id`)),
     edited: db
       .update(concept)
       .set({ surah, body })
@@ -141,7 +141,7 @@ export const editConcept = async (
 export const retractConcept = async (ctx: Context, userId: UserId, id: string): Promise<void> => {
   const { db, now } = ctx;
   const { retracted } = await batch(ctx, {
-    kept: keepVersion(ctx, { userId, id }, 'retracted'),
+    stored: storeVersion(ctx, { userId, id }, 'retracted'),
     retracted: db
       .update(concept)
       .set({ retractedAt: now })

@@ -1,4 +1,4 @@
-import type { KeptDocument, SyncedDocument } from '@fahm/contracts/sync.ts';
+import type { StoredDocument, SyncedDocument } from '@fahm/contracts/sync.ts';
 import { document } from '@fahm/db/schema/document.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
@@ -9,7 +9,7 @@ export const getDocument = async (
   { db }: Context,
   userId: UserId,
   name: SyncedDocument,
-): Promise<KeptDocument> => {
+): Promise<StoredDocument> => {
   const [row] = await db
     .select({ revision: document.revision, value: document.value })
     .from(document)

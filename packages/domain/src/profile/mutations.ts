@@ -44,7 +44,7 @@ export const completeOnboarding = async (
   }
   if (!isOldEnough(answers.dateOfBirth, now)) throw new ServiceError('too_young', TOO_YOUNG);
   const times = { privacyAcceptedAt: now, termsAcceptedAt: now, onboardedAt: now };
-  const kept = db
+  const stored = db
     .insert(profile)
     .values({ personId: userId, ...answers, ...times })
     .onConflictDoUpdate({
@@ -58,7 +58,7 @@ export const completeOnboarding = async (
     })
     .returning();
   const {
-    kept: [row],
-  } = await batch(ctx, { kept, begun: beginLearner(ctx, userId) });
+    stored: [row],
+  } = await batch(ctx, { stored, begun: beginLearner(ctx, userId) });
   return toProfile(row);
 };

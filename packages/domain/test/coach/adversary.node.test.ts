@@ -37,8 +37,8 @@ const answerOf = async (outputs: readonly unknown[]): Promise<CoachAnswer> => {
   const asked = { question: 'What is trust?', retrieved, shingles, signal };
   const { answer } = await answerFromLessons(asked, standIn(outputs));
   // As it is kept, and read again.
-  const kept = JSON.parse(JSON.stringify(answer)) as typeof answer;
-  return showAnswer({ id: crypto.randomUUID(), timestamp: 0 }, kept, { passages, texts });
+  const stored = JSON.parse(JSON.stringify(answer)) as typeof answer;
+  return showAnswer({ id: crypto.randomUUID(), timestamp: 0 }, stored, { passages, texts });
 };
 
 /** Six words in a row, told apart by nothing but spaces: another way of counting than the guard's. */

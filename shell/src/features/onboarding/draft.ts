@@ -5,15 +5,19 @@ const KEY = 'fahm.onboarding';
 /** Answers that are not saved yet, and where in the wizard their author is. */
 export type Draft = { step: number; answers: Partial<Answers> };
 
-type Kept = Draft & { of: string };
+type PersistedDraft = Draft & { of: string };
 
 /** The draft that this device keeps for a person (`User.id`), or null. Another person's is taken away. */
 export function readDraft(of: string): Draft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
-    if (kept === null) return null;
-    if (kept.of === of && typeof kept.answers === 'object' && Number.isInteger(kept.step)) {
-      return { step: kept.step, answers: kept.answers };
+    const persisted = JSON.parse(localStorage.getItem(KEY) ?? 'null') as PersistedDraft | null;
+    if (persisted === null) return null;
+    if (
+      persisted.of === of &&
+      typeof persisted.answers === 'object' &&
+      Number.isInteger(persisted.step)
+    ) {
+      return { step: persisted.step, answers: persisted.answers };
     }
     dropDraft();
   } catch {
@@ -24,7 +28,7 @@ export function readDraft(of: string): Draft | null {
 
 export function keepDraft(of: string, draft: Draft): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...draft, of } satisfies Kept));
+    localStorage.setItem(KEY, JSON.stringify({ ...draft, of } satisfies PersistedDraft));
   } catch {
     // A browser that keeps nothing: the answers live for as long as the page is open.
   }

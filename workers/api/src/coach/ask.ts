@@ -7,14 +7,14 @@ import {
   gentleAnswer,
   withGentle,
   withLessons,
-  type KeptAnswer,
+  type StoredAnswer,
 } from '@fahm/domain/coach/answer.ts';
 import { classify, type Reading } from '@fahm/domain/coach/classify/classify.ts';
 import type { Exchange } from '@fahm/domain/coach/data.ts';
 import {
   beginQuestion,
-  keepAnswer,
-  keepCare,
+  storeAnswer,
+  storeCareAnswer,
   releaseClaim,
   type Claim,
   type Question,
@@ -63,7 +63,7 @@ async function answer(
   asking: Asking,
   config: CoachConfig,
   retrieved: Retrieved,
-): Promise<KeptAnswer> {
+): Promise<StoredAnswer> {
   const { request, requestId, signal } = asking;
   const scripture =
     config.model === null ? null : await scriptureOf(config.verses, request.translation);
@@ -114,7 +114,7 @@ async function answerClaimed(
     // Whoever stopped waiting finds no answer in their chat that they never saw.
     signal.throwIfAborted();
     const answeredAt = Math.max(Date.now(), ctx.now);
-    await keepAnswer(ctx, question, claim, { answer: found, answeredAt });
+    await storeAnswer(ctx, question, claim, { answer: found, answeredAt });
     return { answer: found, answeredAt };
   } catch (error) {
     await releaseClaim(ctx, question, claim);
@@ -138,9 +138,9 @@ async function answerQuestion(asking: Read, config: CoachConfig): Promise<Found>
  * Care for somebody in need, whatever they pay for and have used, and whatever their id was used for: nothing is
  * counted, claimed or looked up.
  */
-async function answerNeed(asking: Asking, care: KeptAnswer): Promise<Found> {
+async function answerNeed(asking: Asking, care: StoredAnswer): Promise<Found> {
   const { ctx } = asking;
-  const { answerId, used } = await keepCare(ctx, questionOf(asking), care);
+  const { answerId, used } = await storeCareAnswer(ctx, questionOf(asking), care);
   return { answerId, answer: care, answeredAt: ctx.now, used, passages: [] };
 }
 

@@ -28,7 +28,7 @@ const readData = async (assets: AssetsBinding): Promise<CareData> => {
   return JSON.parse(new TextDecoder().decode(bytes)) as CareData;
 };
 
-const kept = new WeakMap<AssetsBinding, CareReader>();
+const cache = new WeakMap<AssetsBinding, CareReader>();
 
 /**
  * Who tells what a message needs. The words are read at an isolate's first message and kept; while they cannot be
@@ -38,14 +38,14 @@ export async function careReader(
   assets: AssetsBinding | null,
   onFault: (fault: unknown) => void,
 ): Promise<CareReader> {
-  const known = assets === null ? undefined : kept.get(assets);
+  const known = assets === null ? undefined : cache.get(assets);
   if (known !== undefined) return known;
   try {
     if (assets === null) throw new Error('words of care: no binding ASSETS');
     const data = await readData(assets);
     // Messages that came meanwhile share one reader: each would make its vocabulary again, 80 ms of work.
-    const reader = kept.get(assets) ?? readerOfData(data);
-    kept.set(assets, reader);
+    const reader = cache.get(assets) ?? readerOfData(data);
+    cache.set(assets, reader);
     return reader;
   } catch (fault) {
     onFault(fault);

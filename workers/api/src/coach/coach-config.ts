@@ -56,14 +56,14 @@ const modelOf = ({
   return AI === undefined ? null : workersAi(AI, COACH_MODEL);
 };
 
-const kept = new WeakMap<object, CoachConfig>();
+const cache = new WeakMap<object, CoachConfig>();
 
 /**
  * How this deployment's coach answers.
  * @throws ServiceError `unavailable` without the library worker, or with a configuration that cannot be read.
  */
 export function coachConfig(bindings: object): CoachConfig {
-  const known = kept.get(bindings);
+  const known = cache.get(bindings);
   if (known !== undefined) return known;
   const result = z.safeParse(coachEnvSchema, bindings);
   if (!result.success) {
@@ -79,6 +79,6 @@ export function coachConfig(bindings: object): CoachConfig {
     model: modelOf(env),
     price: input === undefined || output === undefined ? null : { input, output },
   };
-  kept.set(bindings, config);
+  cache.set(bindings, config);
   return config;
 }

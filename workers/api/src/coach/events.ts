@@ -16,14 +16,14 @@ type Options = {
   requestId: string;
   work: (signal: AbortSignal) => Promise<CoachReply>;
   /** Lets what is under way end when nobody waits for it any more: a claim has to be given back. */
-  keepAlive: (work: Promise<unknown>) => void;
+  waitUntil: (work: Promise<unknown>) => void;
 };
 
 /**
  * An answer as events: its segments one by one, then the whole reply. A segment goes out when the guard has seen
  * the whole answer, since a second attempt may take the place of the first. Closing the stream stops the work.
  */
-export function eventStream({ requestId, work, keepAlive }: Options): ReadableStream<Uint8Array> {
+export function eventStream({ requestId, work, waitUntil }: Options): ReadableStream<Uint8Array> {
   const stopped = new AbortController();
   return new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -35,7 +35,7 @@ export function eventStream({ requestId, work, keepAlive }: Options): ReadableSt
       const beat = setInterval(() => put(comment), HEARTBEAT);
       try {
         const answering = work(stopped.signal);
-        keepAlive(answering.catch(() => {}));
+        waitUntil(answering.catch(() => {}));
         const reply = await answering;
         if (reply.message.role === 'assistant') {
           for (const segment of reply.message.segments) send('segment', segment);

@@ -60,23 +60,23 @@ const readSurah = async (
   return { arabic, translation: texts };
 };
 
-const keptByLibrary = new WeakMap<LibraryBinding, Map<string, SurahText>>();
+const cacheByLibrary = new WeakMap<LibraryBinding, Map<string, SurahText>>();
 
 /** Reads through the library; what it answered before, an isolate still has. */
 export const createVerseSource = (library: LibraryBinding): VerseSource => {
-  const kept = keptByLibrary.get(library) ?? new Map<string, SurahText>();
-  keptByLibrary.set(library, kept);
+  const cache = cacheByLibrary.get(library) ?? new Map<string, SurahText>();
+  cacheByLibrary.set(library, cache);
   return {
     translation: (number, translation) => readTranslation(library, number, translation),
     async surah(number, translation) {
       const key = `${number} ${translation ?? ''}`;
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known !== undefined) return known;
       const text = await readSurah(library, number, translation);
       if (text === null) return null;
-      const [oldest] = kept.keys();
-      if (kept.size >= MAX_CACHED && oldest !== undefined) kept.delete(oldest);
-      kept.set(key, text);
+      const [oldest] = cache.keys();
+      if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+      cache.set(key, text);
       return text;
     },
   };

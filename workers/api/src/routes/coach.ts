@@ -40,8 +40,8 @@ export const coachHandlers: Handlers<typeof coachRoutes> = {
     }
     // From here on a refusal is an event: the status has gone out.
     coachConfig(c.env);
-    const keepAlive = (answering: Promise<unknown>) => c.executionCtx.waitUntil(answering);
-    return c.body(eventStream({ requestId, work, keepAlive }), 200, {
+    const waitUntil = (answering: Promise<unknown>) => c.executionCtx.waitUntil(answering);
+    return c.body(eventStream({ requestId, work, waitUntil }), 200, {
       'content-type': 'text/event-stream',
     });
   },

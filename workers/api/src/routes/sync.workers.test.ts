@@ -1,4 +1,4 @@
-import { keptDocumentSchema, MAX_DOCUMENT_BYTES } from '@fahm/contracts/sync.ts';
+import { storedDocumentSchema, MAX_DOCUMENT_BYTES } from '@fahm/contracts/sync.ts';
 import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
 import { identity, onboarded, signedIn } from '../../test/person.ts';
@@ -11,7 +11,7 @@ const place = (ayah: number) => ({
 });
 
 const get = async (browser: Browser, name = 'place') =>
-  keptDocumentSchema.parse(await (await browser.get(`/api/sync/${name}`)).json());
+  storedDocumentSchema.parse(await (await browser.get(`/api/sync/${name}`)).json());
 
 const put = (browser: Browser, revision: number, value: unknown, name = 'place') =>
   browser.write('PUT', `/api/sync/${name}`, { revision, value });

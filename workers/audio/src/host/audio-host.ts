@@ -1,4 +1,4 @@
-import type { AskedFile } from '../asked-file.ts';
+import type { FileRequest } from '../file-request.ts';
 import { noSuchFile, unavailable } from '../audio-error.ts';
 import { createCircuit } from '@fahm/worker-kit/circuit.ts';
 import { DEADLINES_MS } from '../deadlines.ts';
@@ -18,14 +18,14 @@ export type AudioHost = {
    * The host's answer, its body still to come: 200, or 206, 304 and 416 where they were asked for.
    * @throws ServiceError `not_found` when it has no such file, `unavailable` when it cannot be had now.
    */
-  ask: (asked: AskedFile) => Promise<Response>;
+  ask: (asked: FileRequest) => Promise<Response>;
 };
 
 export function createAudioHost(base: string): AudioHost {
   const circuit = createCircuit(PAUSES);
 
   /** An answer that can be used, or why there is none. */
-  const tryOnce = async (asked: AskedFile): Promise<Response | Failure> => {
+  const tryOnce = async (asked: FileRequest): Promise<Response | Failure> => {
     try {
       const response = await fetchHeaders(`${base}/${asked.key}`, asked);
       // Whatever it answers, it is there: what fails is one file, not the host.
@@ -61,7 +61,7 @@ export function createAudioHost(base: string): AudioHost {
 
 type Failure = { why: string; again: boolean; retryAfterMs: number | null };
 
-async function fetchHeaders(url: string, asked: AskedFile): Promise<Response> {
+async function fetchHeaders(url: string, asked: FileRequest): Promise<Response> {
   const { method, range, conditions } = asked;
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), DEADLINES_MS.host);

@@ -1,4 +1,4 @@
-import type { AskedFile } from '../asked-file.ts';
+import type { FileRequest } from '../file-request.ts';
 import { readContentRange, spanOf } from '../replies/byte-range.ts';
 
 /** Stores of files call what they were not told the type of a stream of octets. */
@@ -8,7 +8,7 @@ const TYPES = /^(audio\/(mpeg|mp3|x-mpeg)|(application|binary)\/octet-stream)\b/
  * What is wrong with an answer of the host, or `null`. A maintenance page with status 200, or a part
  * that nobody asked for, must not reach a player, and less still a cache that keeps it for a year.
  */
-export function faultOf({ status, headers }: Response, asked: AskedFile): string | null {
+export function faultOf({ status, headers }: Response, asked: FileRequest): string | null {
   const { range, conditions } = asked;
   if (status === 304) return Object.keys(conditions).length > 0 ? null : 'unasked 304';
   if (status === 416) return range === null ? 'unasked 416' : null;
@@ -19,7 +19,7 @@ export function faultOf({ status, headers }: Response, asked: AskedFile): string
   return status === 206 ? partFaultOf(headers, asked) : null;
 }
 
-function partFaultOf(headers: Headers, { range }: AskedFile): string | null {
+function partFaultOf(headers: Headers, { range }: FileRequest): string | null {
   if (range === null) return 'unasked 206';
   const part = readContentRange(headers.get('content-range'));
   if (part === null || part.span === null) return 'part without a range';

@@ -1,4 +1,4 @@
-import type { AskedFile } from '../asked-file.ts';
+import type { FileRequest } from '../file-request.ts';
 import { noSuchRange } from '../audio-error.ts';
 import { readContentRange } from '../replies/byte-range.ts';
 import { fileReply, type FileReply } from '../replies/file-reply.ts';
@@ -19,7 +19,7 @@ const passed = (headers: Headers): Record<string, string | null> => ({
  * The host's answer as ours; its body streams to the listener as it comes.
  * @throws ServiceError as `AudioHost.ask` does, and for a range outside the file.
  */
-export async function hostReply(host: AudioHost, asked: AskedFile): Promise<FileReply> {
+export async function hostReply(host: AudioHost, asked: FileRequest): Promise<FileReply> {
   const answer = await host.ask(asked);
   if (answer.status === 416) {
     await answer.body?.cancel();

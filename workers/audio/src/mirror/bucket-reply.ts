@@ -1,4 +1,4 @@
-import type { AskedFile } from '../asked-file.ts';
+import type { FileRequest } from '../file-request.ts';
 import { noSuchRange } from '../audio-error.ts';
 import { withDeadline } from '@fahm/worker-kit/deadline.ts';
 import { DEADLINES_MS } from '../deadlines.ts';
@@ -23,14 +23,14 @@ const headersOf = (object: R2Object, length: number) => ({
 });
 
 /** A range that begins at the first byte is what players ask first, and needs no size to read. */
-const isWhole = ({ range }: AskedFile): boolean =>
+const isWhole = ({ range }: FileRequest): boolean =>
   range === null || ('start' in range && range.start === 0 && range.end === null);
 
 /**
  * The answer out of the bucket, `null` when it has not got the file.
  * @throws ServiceError for a range outside the file; any other error is the bucket's.
  */
-export async function bucketReply(bucket: R2Bucket, asked: AskedFile): Promise<FileReply | null> {
+export async function bucketReply(bucket: R2Bucket, asked: FileRequest): Promise<FileReply | null> {
   const conditional = Object.keys(asked.conditions).length > 0;
   if (asked.method === 'GET' && !conditional && isWhole(asked)) return wholeReply(bucket, asked);
   const object = await inTime(() => bucket.head(asked.key));
@@ -49,7 +49,10 @@ export async function bucketReply(bucket: R2Bucket, asked: AskedFile): Promise<F
   return partReply(bucket, asked.key, span);
 }
 
-async function wholeReply(bucket: R2Bucket, { key, range }: AskedFile): Promise<FileReply | null> {
+async function wholeReply(
+  bucket: R2Bucket,
+  { key, range }: FileRequest,
+): Promise<FileReply | null> {
   const object = await inTime(() => bucket.get(key));
   if (object === null) return null;
   const headers = headersOf(object, object.size);

@@ -1,5 +1,5 @@
 /** One range of bytes as asked for: from `start` to `end` inclusive, or the last `last` bytes. */
-export type AskedRange = { start: number; end: number | null } | { last: number };
+export type RequestedRange = { start: number; end: number | null } | { last: number };
 
 export type Span = { start: number; end: number };
 
@@ -7,7 +7,7 @@ export type Span = { start: number; end: number };
  * Reads a Range header. `null` for none, for several and for what is none: RFC 9110 lets those be
  * ignored, and a file in pieces of one's own choice is nothing a player asks for.
  */
-export function readRange(header: string | undefined): AskedRange | null {
+export function readRange(header: string | undefined): RequestedRange | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return null;
   if (from === '') return { last: Number(to) };
@@ -17,14 +17,14 @@ export function readRange(header: string | undefined): AskedRange | null {
 }
 
 /** The bytes of a file of `size` bytes that were asked for; `null` when it has none of them. */
-export function spanOf(asked: AskedRange, size: number): Span | null {
+export function spanOf(asked: RequestedRange, size: number): Span | null {
   const start = 'last' in asked ? Math.max(0, size - asked.last) : asked.start;
   const end = 'last' in asked ? size - 1 : Math.min(asked.end ?? size - 1, size - 1);
   return start > end ? null : { start, end };
 }
 
 /** The canonical spelling, as it is passed on. */
-export const writeRange = (asked: AskedRange): string =>
+export const writeRange = (asked: RequestedRange): string =>
   'last' in asked ? `bytes=-${asked.last}` : `bytes=${asked.start}-${asked.end ?? ''}`;
 
 export const writeContentRange = ({ start, end }: Span, size: number): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AskedFile } from '../asked-file.ts';
+import type { FileRequest } from '../file-request.ts';
 import { isKnown, mayAnswerPart } from './conditions.ts';
 
 const file = { etag: '"abc"', modified: new Date('2025-02-01T00:00:00.700Z') };
@@ -7,12 +7,12 @@ const SAME = 'Sat, 01 Feb 2025 00:00:00 GMT';
 const LATER = 'Sun, 02 Feb 2025 00:00:00 GMT';
 const EARLIER = 'Fri, 31 Jan 2025 00:00:00 GMT';
 
-const asked = (conditions: AskedFile['conditions']): AskedFile => ({
+const asked = (conditions: FileRequest['conditions']): FileRequest => ({
   key: '128/ar.alafasy/1.mp3',
   method: 'GET',
   range: null,
   conditions,
-  keptOnly: false,
+  onlyIfCached: false,
 });
 
 describe('a file that the listener has', () => {

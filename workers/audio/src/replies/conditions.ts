@@ -1,4 +1,4 @@
-import type { AskedFile } from '../asked-file.ts';
+import type { FileRequest } from '../file-request.ts';
 
 export type Validators = { etag: string; modified: Date };
 
@@ -11,7 +11,7 @@ const readDate = (header: string): number | null => {
 };
 
 /** Whether the listener has the file already: If-None-Match, or without one If-Modified-Since. */
-export function isKnown({ conditions }: AskedFile, { etag, modified }: Validators): boolean {
+export function isKnown({ conditions }: FileRequest, { etag, modified }: Validators): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = conditions;
   if (tags !== undefined) {
     const known = new Set(tags.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
@@ -22,7 +22,10 @@ export function isKnown({ conditions }: AskedFile, { etag, modified }: Validator
 }
 
 /** Whether a range may be answered with a part: always without If-Range, else when it still fits. */
-export function mayAnswerPart({ conditions }: AskedFile, { etag, modified }: Validators): boolean {
+export function mayAnswerPart(
+  { conditions }: FileRequest,
+  { etag, modified }: Validators,
+): boolean {
   const condition = conditions['if-range'];
   if (condition === undefined) return true;
   return condition === etag || readDate(condition) === seconds(modified);

@@ -3,7 +3,7 @@ import { createCircuit } from '@fahm/worker-kit/circuit.ts';
 import { withDeadline } from '@fahm/worker-kit/deadline.ts';
 import { DEADLINES_MS } from '../deadlines.ts';
 
-const KEPT_SECONDS = 180 * 24 * 3600;
+const CACHE_SECONDS = 180 * 24 * 3600;
 
 /** `storedAt`: Unix milliseconds. */
 type Copy = { bytes: ArrayBuffer; storedAt: number };
@@ -42,7 +42,7 @@ export function createKvCopies(kv: KVNamespace): Copies {
     },
     async write(key, { bytes, storedAt }) {
       try {
-        const options = { metadata: { storedAt }, expirationTtl: KEPT_SECONDS };
+        const options = { metadata: { storedAt }, expirationTtl: CACHE_SECONDS };
         await withDeadline(DEADLINES_MS.kvWrite, 'KV', () => kv.put(key, bytes, options));
       } catch (error) {
         logWarning(error, { what: 'KV write', key });

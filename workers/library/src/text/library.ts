@@ -8,7 +8,7 @@ import { askedEditions } from './edition-list.ts';
 import { createEmbedded, type Embedded } from './embedded.ts';
 import { createKvCopies, type Copies } from './kv-copies.ts';
 import { assetReader } from './read-asset.ts';
-import { readThrough, type Found, type KeepAlive } from './read-through.ts';
+import { readThrough, type Found, type WaitUntil } from './read-through.ts';
 import { createRoster, type Roster } from './roster.ts';
 import { askedSurah, type EditionSurah } from './surah-copy.ts';
 import { createTextService, type TextService } from './text-service.ts';
@@ -69,12 +69,12 @@ function shelvesOf(bindings: object): Shelves {
   return shelves;
 }
 
-/** The library for one request. `keepAlive` is its `waitUntil`. */
-export function libraryOf(bindings: object, keepAlive: KeepAlive): Library {
+/** The library for one request. `waitUntil` is that of its execution context. */
+export function libraryOf(bindings: object, waitUntil: WaitUntil): Library {
   const shelves = shelvesOf(bindings);
   const { embedded, service, roster } = shelves;
 
-  const serviceEditions = () => readThrough(shelves, askedEditions(service), keepAlive);
+  const serviceEditions = () => readThrough(shelves, askedEditions(service), waitUntil);
 
   const list = async () => (await serviceEditions()).value;
 
@@ -90,7 +90,7 @@ export function libraryOf(bindings: object, keepAlive: KeepAlive): Library {
       isGuest = (await roster.admit(identifier, { letIn: service.letIn, list })) === 'guest';
       return asked.load();
     };
-    const found = await readThrough(shelves, { ...asked, load }, keepAlive);
+    const found = await readThrough(shelves, { ...asked, load }, waitUntil);
     roster.note(identifier);
     return found;
   };

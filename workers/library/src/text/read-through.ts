@@ -15,7 +15,7 @@ export type Asked<T> = {
 
 export type Found<T> = { value: T; stale: boolean };
 
-export type KeepAlive = (work: Promise<unknown>) => void;
+export type WaitUntil = (work: Promise<unknown>) => void;
 
 /**
  * A kept copy while it is fresh; else what the service answers, which is then kept; else, when the
@@ -25,25 +25,25 @@ export type KeepAlive = (work: Promise<unknown>) => void;
 export async function readThrough<T>(
   { copies, shared }: { copies: Copies; shared: SingleFlight },
   { key, freshMs, decode, load }: Asked<T>,
-  keepAlive: KeepAlive,
+  waitUntil: WaitUntil,
 ): Promise<Found<T>> {
   const copy = await copies.read(key);
-  const kept = copy && decode(copy.bytes);
-  if (copy && kept !== null && Date.now() - copy.storedAt < freshMs) {
-    return { value: kept, stale: false };
+  const cached = copy && decode(copy.bytes);
+  if (copy && cached !== null && Date.now() - copy.storedAt < freshMs) {
+    return { value: cached, stale: false };
   }
-  const loadAndKeep = async () => {
+  const loadAndCache = async () => {
     const bytes = await load();
-    keepAlive(copies.write(key, { bytes, storedAt: Date.now() }));
+    waitUntil(copies.write(key, { bytes, storedAt: Date.now() }));
     return bytes;
   };
   try {
-    const value = decode(await shared.share(key, loadAndKeep, keepAlive));
+    const value = decode(await shared.share(key, loadAndCache, waitUntil));
     if (value === null) throw new Error(`what was loaded for ${key} cannot be read back`);
     return { value, stale: false };
   } catch (error) {
-    if (kept === null) throw error;
+    if (cached === null) throw error;
     logWarning(error, { what: 'stale copy answered', key });
-    return { value: kept, stale: true };
+    return { value: cached, stale: true };
   }
 }

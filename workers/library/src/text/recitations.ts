@@ -1,6 +1,6 @@
 import type { Edition } from '@fahm/contracts/quran.ts';
 import { bitratesOf } from '@fahm/contracts/recitation-bitrates.ts';
-import { mayBeKept } from '@fahm/contracts/recitation-rights.ts';
+import { mayBeDownloaded } from '@fahm/contracts/recitation-rights.ts';
 import type { AudioEdition } from '@fahm/contracts/recitations.ts';
 
 /**
@@ -13,6 +13,6 @@ export const playable =
     if (edition.format === 'text') return [edition];
     const availableBitrates = bitratesOf(edition.identifier);
     if (availableBitrates.length === 0) return [];
-    const kept = mayBeKept(edition.identifier, downloadable);
-    return [{ ...edition, availableBitrates, downloadable: kept }];
+    const isDownloadable = mayBeDownloaded(edition.identifier, downloadable);
+    return [{ ...edition, availableBitrates, downloadable: isDownloadable }];
   };

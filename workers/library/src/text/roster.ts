@@ -33,7 +33,7 @@ export function createRoster(copies: Copies): Roster {
     for (const { identifier } of editions) known.add(identifier);
   };
 
-  const keptList = async (): Promise<Edition[] | null> => {
+  const cachedList = async (): Promise<Edition[] | null> => {
     const copy = await copies.read(EDITIONS_KEY);
     return copy && decodeEditions(copy.bytes);
   };
@@ -43,7 +43,7 @@ export function createRoster(copies: Copies): Roster {
     async admit(identifier, { letIn, list }) {
       if (known.has(identifier)) return 'known';
       // Looked up each time: another isolate may have kept a newer list.
-      learn(await keptList());
+      learn(await cachedList());
       if (known.has(identifier)) return 'known';
       if (!hasList && letIn(identifier)) return 'guest';
       if (!hasList) learn(await list());

@@ -10,13 +10,13 @@ type Refusal = { error: ServiceError; until: number };
 
 export type SingleFlight = {
   /**
-   * The bytes that `load` makes, made once however many requests ask at the same time. `keepAlive`
+   * The bytes that `load` makes, made once however many requests ask at the same time. `waitUntil`
    * lets the work outlive the request that began it.
    */
   share: (
     key: string,
     load: () => Promise<ArrayBuffer>,
-    keepAlive: (work: Promise<unknown>) => void,
+    waitUntil: (work: Promise<unknown>) => void,
   ) => Promise<ArrayBuffer>;
 };
 
@@ -45,7 +45,7 @@ export function createSingleFlight(deadlineMs: number): SingleFlight {
   };
 
   return {
-    async share(key, load, keepAlive) {
+    async share(key, load, waitUntil) {
       const refusal = refusals.get(key);
       if (refusal && Date.now() < refusal.until) throw refusal.error;
       const found = running.get(key);
@@ -54,7 +54,7 @@ export function createSingleFlight(deadlineMs: number): SingleFlight {
         return withDeadline(deadlineMs, key, () => found.work);
       }
       const { work } = begin(key, load);
-      keepAlive(work.catch(() => {}));
+      waitUntil(work.catch(() => {}));
       return work;
     },
   };

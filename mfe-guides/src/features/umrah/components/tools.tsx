@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 import type { Audience } from '../model.ts';
-import { useKept } from '../use-kept.ts';
+import { useCached } from '../use-cached.ts';
 import { useWakeLock } from '../use-wake-lock.ts';
 import styles from './tools.module.css';
 
@@ -11,7 +11,7 @@ type Props = { audience: Audience; onAudience: (audience: Audience) => void };
 /** Whom the guide is shown for, the screen kept awake, paper, and whether it can be read in flight. */
 export function Tools({ audience, onAudience }: Props) {
   const [awake, keepAwake] = useWakeLock();
-  const isKept = useKept();
+  const isCached = useCached();
   return (
     <section className={styles.tools} aria-label={messages.tools}>
       <fieldset className={styles.filter}>
@@ -51,7 +51,7 @@ export function Tools({ audience, onAudience }: Props) {
       </div>
       <p className={styles.note} role="status">
         {awake === 'refused' && `${messages.awakeFailed} `}
-        {isKept ? messages.kept : messages.flight}
+        {isCached ? messages.cached : messages.flight}
       </p>
     </section>
   );

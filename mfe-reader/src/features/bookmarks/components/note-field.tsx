@@ -46,7 +46,7 @@ export function NoteField({ verse, name, ref, onDone }: Props) {
         onKeyDown={onKeyDown}
       />
       <p id={hint} className={styles.hint}>
-        {left <= NEARLY_FULL ? messages.left(left) : messages.noteKept}
+        {left <= NEARLY_FULL ? messages.left(left) : messages.noteSaved}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useTypedText } from '@fahm/mfe-kit/use-typed-text.ts';
 import { useEffect } from 'react';
-import { keptText, lookForKeptText } from '../../../lib/kept-text.ts';
+import { cachedText, refreshCachedText } from '../../../lib/cached-text.ts';
 import { EMPTY_READING_PROGRESS } from '../../../lib/reading-progress/reading-progress.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -12,15 +12,15 @@ const NONE: ReadonlySet<number> = new Set();
 /** The list in the browser; where the page is rendered `LandingView` stands in its place. */
 export function LandingScreen() {
   const { progress } = useServices();
-  const kept = useStore(progress, (it) => it);
-  const { readable } = useStore(keptText, (it) => it);
+  const stored = useStore(progress, (it) => it);
+  const { readable } = useStore(cachedText, (it) => it);
   const { text, field } = useTypedText();
-  useEffect(() => void lookForKeptText(), []);
+  useEffect(() => void refreshCachedText(), []);
   const hydrated = useHydrated();
   return (
     <LandingView
-      progress={hydrated ? kept : EMPTY_READING_PROGRESS}
-      kept={hydrated ? readable : NONE}
+      progress={hydrated ? stored : EMPTY_READING_PROGRESS}
+      cached={hydrated ? readable : NONE}
       query={text}
       field={field}
     />

@@ -15,7 +15,7 @@ import { SurahCard } from './surah-card.tsx';
 type Props = {
   progress: ReadingProgress;
   /** Surahs that open without a network. */
-  kept: ReadonlySet<number>;
+  cached: ReadonlySet<number>;
   query: string;
   /** Properties of the field; none where the page is rendered. */
   field?: Partial<TypedText['field']>;
@@ -26,7 +26,7 @@ type Props = {
 const RENDERED = { defaultValue: '' };
 
 /** Every surah as a card, a way to find one, and the way back to where reading stopped. */
-export function LandingView({ progress, kept, query, field = RENDERED, tools }: Props) {
+export function LandingView({ progress, cached, query, field = RENDERED, tools }: Props) {
   const surahs = filterSurahs(query);
   const searched = query.trim();
   return (
@@ -68,7 +68,7 @@ export function LandingView({ progress, kept, query, field = RENDERED, tools }: 
             key={surah.number}
             surah={surah}
             progress={progressOf(progress, surah.number)}
-            kept={kept.has(surah.number)}
+            cached={cached.has(surah.number)}
           />
         ))}
       </ol>

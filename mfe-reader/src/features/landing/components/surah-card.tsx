@@ -9,11 +9,11 @@ type Props = {
   /** In whole per cent. */
   progress: number;
   /** Whether it opens without a network. */
-  kept: boolean;
+  cached: boolean;
 };
 
 /** A surah that opens when its card is chosen. */
-export function SurahCard({ surah, progress, kept }: Props) {
+export function SurahCard({ surah, progress, cached }: Props) {
   return (
     <li>
       <Link className={styles.card} href={chapterPath(surah.number)}>
@@ -33,7 +33,7 @@ export function SurahCard({ surah, progress, kept }: Props) {
         </span>
         <span className={styles.state}>
           {progress === 0 ? messages.ready : messages.read(progress)}
-          {kept && <KeptMark />}
+          {cached && <OfflineMark />}
         </span>
         <span className={styles.badge}>{messages.free}</span>
       </Link>
@@ -41,13 +41,13 @@ export function SurahCard({ surah, progress, kept }: Props) {
   );
 }
 
-function KeptMark() {
+function OfflineMark() {
   return (
-    <span className={styles.kept} title={messages.kept}>
+    <span className={styles.cached} title={messages.cached}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M8 2v7M5 6.5 8 9.5 11 6.5M3 13h10" />
       </svg>
-      <span className="visually-hidden">{messages.kept}</span>
+      <span className="visually-hidden">{messages.cached}</span>
     </span>
   );
 }

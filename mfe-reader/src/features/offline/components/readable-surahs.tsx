@@ -1,7 +1,7 @@
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { keptText, lookForKeptText } from '../../../lib/kept-text.ts';
+import { cachedText, refreshCachedText } from '../../../lib/cached-text.ts';
 import { chapterPath } from '../../../lib/paths.ts';
 import { useStore } from '../../../lib/store.ts';
 import { messages } from '../messages.ts';
@@ -9,12 +9,12 @@ import styles from './readable-surahs.module.css';
 
 /** Links to all surahs that open without a network. */
 export function ReadableSurahs() {
-  const { readable } = useStore(keptText, (it) => it);
+  const { readable } = useStore(cachedText, (it) => it);
   const surahs = SURAHS.filter(({ number }) => readable.has(number));
-  useEffect(() => void lookForKeptText(), []);
+  useEffect(() => void refreshCachedText(), []);
   if (surahs.length === 0) return null;
   return (
-    <nav className={styles.here} aria-label={messages.kept}>
+    <nav className={styles.here} aria-label={messages.cached}>
       <p className={styles.lead}>{messages.open}</p>
       <ul className={styles.list}>
         {surahs.map((surah) => (

@@ -4,12 +4,12 @@ import { useStore } from '../../../lib/store.ts';
 import { messages } from '../messages.ts';
 import { recitationMessages as words } from '../recitation-messages.ts';
 import { type Keeping, keep, keepings, pause, remove } from '../recitations/downloads.ts';
-import type { Wanted } from '../recitations/keep-recitation.ts';
+import type { Wanted } from '../recitations/cache-recitation.ts';
 import {
-  type KeptRecitation,
-  keptRecitations,
+  type CachedRecitation,
+  cachedRecitations,
   recitationKey,
-} from '../recitations/kept-recitations.ts';
+} from '../recitations/cached-recitations.ts';
 import type { Offer } from '../recitations/offer.ts';
 import { useOffer } from '../recitations/use-offer.ts';
 import { useSize } from '../recitations/use-size.ts';
@@ -24,7 +24,7 @@ export function WantedRecitation({
   letters: readonly number[];
 }) {
   const key = recitationKey(wanted.edition, wanted.surah);
-  const isHere = useStore(keptRecitations, (it) => it.has(key));
+  const isHere = useStore(cachedRecitations, (it) => it.has(key));
   const isUnderWay = useStore(keepings, (it) => it.get(key)?.status === 'running');
   const offer = useOffer(wanted.edition);
   const asks = offer === 'allowed' && !isHere && !isUnderWay;
@@ -52,14 +52,16 @@ export function RecitationRow({ wanted, offer, offered }: Props) {
   const { base } = useServices();
   const { edition, surah } = wanted;
   const key = recitationKey(edition, surah);
-  const kept = useStore(keptRecitations, (it) => it.get(key) ?? null);
+  const cached = useStore(cachedRecitations, (it) => it.get(key) ?? null);
   const state = useStore(keepings, (it) => it.get(key) ?? null);
   const facts = surahByNumber(surah);
   if (facts === null) return null;
   const progress = state?.status === 'running' ? state.progress : null;
   const standing =
     progress ??
-    (kept === null ? null : { verses: kept.ayahs.size, of: facts.versesCount, bytes: kept.bytes });
+    (cached === null
+      ? null
+      : { verses: cached.ayahs.size, of: facts.versesCount, bytes: cached.bytes });
   const doings = {
     start: () => keep(wanted, base),
     pause: () => void pause(key),
@@ -74,15 +76,20 @@ export function RecitationRow({ wanted, offer, offered }: Props) {
       sharing={messages.downloading}
       outcome={outcomeOf(state)}
       failed={state?.status === 'failed'}
-      actions={actionsOf({ state, kept, of: facts.versesCount, offer }, doings)}
+      actions={actionsOf({ state, cached, of: facts.versesCount, offer }, doings)}
     />
   );
 }
 
-type Standing = { state: Keeping | null; kept: KeptRecitation | null; of: number; offer: Offer };
+type RowState = {
+  state: Keeping | null;
+  cached: CachedRecitation | null;
+  of: number;
+  offer: Offer;
+};
 
 function actionsOf(
-  { state, kept, of, offer }: Standing,
+  { state, cached, of, offer }: RowState,
   doings: Record<'start' | 'pause' | 'remove', () => void>,
 ): RowAction[] {
   if (state?.status === 'running') {
@@ -91,11 +98,11 @@ function actionsOf(
       { text: messages.cancel, onPress: doings.remove },
     ];
   }
-  const begin = kept === null ? messages.download : words.resume;
+  const begin = cached === null ? messages.download : words.resume;
   const start: RowAction = { text: begin, onPress: doings.start, tone: 'secondary' };
-  const isMore = offer === 'allowed' && (kept === null || kept.ayahs.size < of);
+  const isMore = offer === 'allowed' && (cached === null || cached.ayahs.size < of);
   const taken: RowAction[] =
-    kept === null ? [] : [{ text: messages.remove, onPress: doings.remove }];
+    cached === null ? [] : [{ text: messages.remove, onPress: doings.remove }];
   return isMore ? [start, ...taken] : taken;
 }
 

@@ -6,7 +6,7 @@ type Props = {
   name: string;
   facts: string;
   state: DownloadState;
-  kept: boolean;
+  cached: boolean;
   onDownload: () => void;
   onCancel: () => void;
   /** Null for what cannot be taken off by itself. */
@@ -29,14 +29,14 @@ export function TextRow({ name, facts, state, ...rest }: Props) {
   );
 }
 
-type Doings = Pick<Props, 'kept' | 'onDownload' | 'onCancel' | 'onRemove'>;
+type Doings = Pick<Props, 'cached' | 'onDownload' | 'onCancel' | 'onRemove'>;
 
 function actionsOf(
   running: boolean,
-  { kept, onDownload, onCancel, onRemove }: Doings,
+  { cached, onDownload, onCancel, onRemove }: Doings,
 ): RowAction[] {
   if (running) return [{ text: messages.cancel, onPress: onCancel }];
-  if (kept) return onRemove === null ? [] : [{ text: messages.remove, onPress: onRemove }];
+  if (cached) return onRemove === null ? [] : [{ text: messages.remove, onPress: onRemove }];
   return [{ text: messages.download, onPress: onDownload, tone: 'secondary' }];
 }
 

@@ -1,10 +1,10 @@
-import { keptText, lookForKeptText } from '../../../lib/kept-text.ts';
+import { cachedText, refreshCachedText } from '../../../lib/cached-text.ts';
 import { createStore } from '../../../lib/store.ts';
 import { downloadSurah } from '../download.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { prepareReader } from '../prepare.ts';
-import { keepRecitation, type Progress, type Wanted } from './keep-recitation.ts';
-import { lookForRecitations, recitationKey, removeRecitation } from './kept-recitations.ts';
+import { cacheRecitation, type Progress, type Wanted } from './cache-recitation.ts';
+import { refreshCachedRecitations, recitationKey, removeRecitation } from './cached-recitations.ts';
 
 /** How it goes with a download, or how it went. Those that never began have none. */
 export type Keeping =
@@ -55,7 +55,7 @@ async function run(key: string, wanted: Wanted, options: Options): Promise<void>
   const isFull = outcome.status === 'failed' && outcome.why === 'full';
   if (isFull && !signal.aborted) await removeRecitation(wanted.edition, wanted.surah);
   running.delete(key);
-  await lookForRecitations();
+  await refreshCachedRecitations();
   tell(key, signal.aborted ? { status: 'paused' } : outcome);
 }
 
@@ -66,13 +66,13 @@ async function work(
 ): Promise<Keeping> {
   void navigator.storage?.persist?.();
   onProgress({ verses: 0, of: 1, bytes: 0 });
-  const missing = await keepRecitation(wanted, { signal, onProgress });
-  const { surahs, whole } = keptText.read();
+  const missing = await cacheRecitation(wanted, { signal, onProgress });
+  const { surahs, whole } = cachedText.read();
   if (!surahs.has(wanted.surah) && whole === null) {
     await downloadSurah(wanted.surah, { base, signal, onBytes: () => {} });
   }
   const opens = await prepareReader(signal);
-  await lookForKeptText();
+  await refreshCachedText();
   return opens ? { status: 'done', missing } : { status: 'failed', why: 'worker' };
 }
 
@@ -89,6 +89,6 @@ export async function remove(edition: string, surah: number): Promise<void> {
   const wasRunning = running.has(key);
   await pause(key);
   await removeRecitation(edition, surah);
-  await lookForRecitations();
+  await refreshCachedRecitations();
   tell(key, wasRunning ? null : { status: 'removed' });
 }

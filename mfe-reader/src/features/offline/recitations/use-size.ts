@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askSize, type Wanted } from './keep-recitation.ts';
+import { askSize, type Wanted } from './cache-recitation.ts';
 import type { Size } from './size.ts';
 
 /** What a download would take; null while it is being asked, and while there is no reason to ask. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { qualitiesOf, reciterName } from '../../../lib/reciter.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useStore } from '../../../lib/store.ts';
-import type { Wanted } from './keep-recitation.ts';
+import type { Wanted } from './cache-recitation.ts';
 
 /** The recitation that is listened to, of the surah that is read; nothing is asked for while audio is off. */
 export function useWanted(surah: number | null): Wanted | null {

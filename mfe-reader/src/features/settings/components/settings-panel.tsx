@@ -23,19 +23,19 @@ export function SettingsPanel({ panel, onClose }: { panel: Panel; onClose: () =>
   const initial = panel.kind === 'settings' ? panel.tab : undefined;
   return (
     <Sheet title={messages.title} closeLabel={messages.close} onClose={onClose} scrim="clear">
-      <NotKept />
+      <NotPersisted />
       <Tabs label={messages.tabs} tabs={TABS} initial={initial} />
     </Sheet>
   );
 }
 
-function NotKept() {
+function NotPersisted() {
   const { settings } = useServices();
   // Whether a change was kept is known once it is made.
   useSettings();
   return (
     <div role="status">
-      {!settings.isKept() && <p className={styles.notice}>{messages.notKept}</p>}
+      {!settings.isPersisted() && <p className={styles.notice}>{messages.notPersisted}</p>}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function OfflinePage() {
         {/* The address stays: the same page is asked for once more. */}
         <LinkButton href="">{messages.retry}</LinkButton>
       </p>
-      <section className={styles.kept} aria-label={messages.here}>
+      <section className={styles.cached} aria-label={messages.here}>
         <span data-kept-list="" />
       </section>
     </>

@@ -2,7 +2,7 @@
  * What the service worker keeps on the device, in the Cache API; the reader reads it and adds to it. The
  * number in a name is that of the format: another format is another cache.
  */
-export const KEPT = {
+export const CACHES = {
   pages: 'pages-1',
   files: 'files-1',
   text: 'text-1',
@@ -28,7 +28,7 @@ export type WorkerTask =
 
 const SHA256 = 'x-kept-sha256';
 /** Length of the kept content in bytes. */
-export const KEPT_BYTES = 'x-kept-bytes';
+export const CACHED_BYTES = 'x-kept-bytes';
 
 /**
  * Under which key a file of the text is kept, by its path below some version of the reader; null for any
@@ -40,23 +40,23 @@ export function textKey(path: string): string | null {
 }
 
 /** Keeps bytes with their digest, so that a copy which was damaged later is not taken for whole. */
-export async function keepBytes(
+export async function putVerified(
   cache: Cache,
   key: string,
   bytes: ArrayBuffer,
   headers: Record<string, string>,
 ): Promise<void> {
-  const about = { [SHA256]: await sha256(bytes), [KEPT_BYTES]: `${bytes.byteLength}` };
+  const about = { [SHA256]: await sha256(bytes), [CACHED_BYTES]: `${bytes.byteLength}` };
   await cache.put(key, new Response(bytes, { headers: { ...headers, ...about } }));
 }
 
 /** The kept copy, if it still is what was put there; a damaged one is deleted, and is as if it never was. */
-export async function readKept(cache: Cache, key: string): Promise<Response | null> {
-  const kept = await cache.match(key);
-  if (kept === undefined) return null;
-  const bytes = await kept.arrayBuffer().catch(() => null);
-  if (bytes !== null && (await sha256(bytes)) === kept.headers.get(SHA256)) {
-    return new Response(bytes, { headers: kept.headers });
+export async function readVerified(cache: Cache, key: string): Promise<Response | null> {
+  const cached = await cache.match(key);
+  if (cached === undefined) return null;
+  const bytes = await cached.arrayBuffer().catch(() => null);
+  if (bytes !== null && (await sha256(bytes)) === cached.headers.get(SHA256)) {
+    return new Response(bytes, { headers: cached.headers });
   }
   await cache.delete(key);
   return null;

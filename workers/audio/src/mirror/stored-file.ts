@@ -1,13 +1,13 @@
 /** The longest verse at 192 kbit/s, recited slowly, is below 8 MB. */
 const MAX_BYTES = 12_000_000;
 
-export type KeptFile = { bytes: ArrayBuffer; options: R2PutOptions };
+export type StoredFile = { bytes: ArrayBuffer; options: R2PutOptions };
 
 /**
  * What is put into the bucket for an answer with a whole file.
  * @throws when it is not whole, too long, or does not begin like an MP3 file.
  */
-export async function keptFile(answer: Response, key: string): Promise<KeptFile> {
+export async function storedFile(answer: Response, key: string): Promise<StoredFile> {
   const length = Number(answer.headers.get('content-length') ?? Number.NaN);
   // Without a length nobody can tell a whole file from half of one.
   if (!(length > 0 && length <= MAX_BYTES)) {

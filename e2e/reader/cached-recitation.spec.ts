@@ -8,7 +8,7 @@ import {
   versesHeard,
   withAudio,
 } from '../support/audio.ts';
-import { keptIn } from '../support/kept.ts';
+import { cachedIn } from '../support/offline-cache.ts';
 import { untilHydrated } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -64,7 +64,7 @@ test('[2.11.4] a surah’s recitation is kept, plays without a network, and is r
   await page.goto(`${CHAPTER}/108?open=offline`);
   await button(row, 'Remove').click();
   await expect(row.getByText('It was taken off this device.')).toBeVisible();
-  expect(await keptIn(page, 'audio-1')).toEqual([]);
+  expect(await cachedIn(page, 'audio-1')).toEqual([]);
   await page.keyboard.press('Escape');
   await playerOf(page).getByRole('button', play).click();
   await expect(playerOf(page).getByRole('alert')).toHaveText('Failed to load audio');
@@ -82,7 +82,7 @@ test('[2.11.4] a download is paused, goes on after a reload where it was, and is
   await expect(row).toContainText('2 of 5 verses', { timeout: 15_000 });
   await button(row, 'Pause').click();
   await expect(row.getByText('Paused.')).toBeVisible();
-  const kept = await keptIn(page, 'audio-1');
+  const kept = await cachedIn(page, 'audio-1');
   expect(kept.length).toBeGreaterThanOrEqual(2);
   expect(kept.length).toBeLessThan(5);
   await page.goto(`${CHAPTER}/105?open=offline`);
@@ -98,11 +98,11 @@ test('[2.11.4] a download is paused, goes on after a reload where it was, and is
   // The sheet may be closed meanwhile.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(async () => (await keptIn(page, 'audio-1')).length).toBeGreaterThan(6);
+  await expect.poll(async () => (await cachedIn(page, 'audio-1')).length).toBeGreaterThan(6);
   await page.getByRole('link', { name: 'Read this offline' }).click();
   await button(other, 'Cancel').click();
   await expect(button(other, 'Download')).toBeVisible();
-  await expect.poll(async () => (await keptIn(page, 'audio-1')).length).toBe(5);
+  await expect.poll(async () => (await cachedIn(page, 'audio-1')).length).toBe(5);
   const here = page.getByRole('region', { name: 'Recitations on this device' });
   await expect(here).toContainText('Recitation of Al-Fil');
 });
@@ -123,7 +123,7 @@ test('[2.11.4] where there is no room it is said, and nothing is half kept', asy
   await expect(row.getByText('There is no room left on this device')).toBeVisible({
     timeout: 30_000,
   });
-  expect(await keptIn(page, 'audio-1')).toEqual([]);
+  expect(await cachedIn(page, 'audio-1')).toEqual([]);
   await expect(button(row, 'Download')).toBeVisible();
 });
 
@@ -138,7 +138,7 @@ test('[2.11.4] [P29] [R11] only what may be kept is offered, lighter where data 
   await expect(row).toContainText('to download, at 64 kbps');
   await button(row, 'Download').click();
   await expect(row.getByText('It is on this device now.')).toBeVisible({ timeout: 30_000 });
-  expect(await keptIn(page, 'audio-1')).toEqual(
+  expect(await cachedIn(page, 'audio-1')).toEqual(
     [6222, 6223, 6224, 6225].map((ayah) => `/audio/64/ar.alafasy/${ayah}.mp3`),
   );
   // As a phone shows it, in the dark.

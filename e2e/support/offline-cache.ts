@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Paths that the service worker keeps in one of its caches. */
-export const keptIn = (page: Page, cache: string): Promise<string[]> =>
+export const cachedIn = (page: Page, cache: string): Promise<string[]> =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();
     return requests.map(({ url }) => new URL(url).pathname);
   }, cache);
 
 /** Waits until a page is on the device whole: it is kept last, after all of its files. */
-export async function untilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptIn(page, 'pages-1'), { timeout: 15_000 }).toContain(path);
+export async function untilCached(page: Page, path: string): Promise<void> {
+  await expect.poll(() => cachedIn(page, 'pages-1'), { timeout: 15_000 }).toContain(path);
 }
 
 /** Changes one byte in the middle of a kept copy, as a failing disk would. */

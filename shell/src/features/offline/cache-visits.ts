@@ -1,4 +1,4 @@
-import type { WorkerTask } from '@fahm/mfe-kit/kept-files.ts';
+import type { WorkerTask } from '@fahm/mfe-kit/offline-cache.ts';
 import { serviceWorkerAddress } from '../../trusted-html.ts';
 
 /** How long a page is left alone after it has loaded, in milliseconds. */
@@ -8,7 +8,7 @@ const REST_MS = 2000;
  * Keeps the page that was loaded, for a time without a network. Nothing of it happens before the page is
  * alive and at rest: what is kept then lies in the browser's cache already.
  */
-export function keepVisits(): void {
+export function cacheVisits(): void {
   // Not there in a private window, and not over plain HTTP.
   if (!('serviceWorker' in navigator)) return;
   const { pathname } = location;

@@ -1,38 +1,38 @@
 import { createStore, type Store } from './store.ts';
 
-export type KeptStore<T> = Store<T> & {
+export type PersistedStore<T> = Store<T> & {
   /** False once the browser refused to keep something: storage is blocked or full. */
-  readonly isKept: () => boolean;
+  readonly isPersisted: () => boolean;
 };
 
-type Kept<T> = {
+type PersistOptions<T> = {
   key: string;
   /** Reads what was kept, by whichever version of the product; anything at all may stand there. */
-  parse: (kept: unknown) => T;
+  parse: (persisted: unknown) => T;
 };
 
 /**
  * A store that outlives the page, in `localStorage` as JSON, and follows what other tabs write. When the
  * browser keeps nothing, the store works for as long as the page is open, and says so.
  */
-export function createKeptStore<T>({ key, parse }: Kept<T>): KeptStore<T> {
+export function createPersistedStore<T>({ key, parse }: PersistOptions<T>): PersistedStore<T> {
   let works = true;
-  const store = createStore(parse(readKept(key)));
+  const store = createStore(parse(readPersisted(key)));
   addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) store.write(parse(readKept(key)));
+    if (event.key === key || event.key === null) store.write(parse(readPersisted(key)));
   });
   return {
     ...store,
-    isKept: () => works,
+    isPersisted: () => works,
     write: (value) => {
-      works = keep(key, JSON.stringify(value));
+      works = persist(key, JSON.stringify(value));
       store.write(value);
     },
   };
 }
 
 /** What stands under a key, or null: nothing, no JSON, or a browser that keeps nothing. */
-export function readKept(key: string): unknown {
+export function readPersisted(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
@@ -40,7 +40,7 @@ export function readKept(key: string): unknown {
   }
 }
 
-function keep(key: string, text: string): boolean {
+function persist(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
     return true;

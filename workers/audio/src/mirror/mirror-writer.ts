@@ -2,32 +2,32 @@ import type { AudioHost } from '../host/audio-host.ts';
 import { logWarning } from '@fahm/worker-kit/log.ts';
 import { withDeadline } from '@fahm/worker-kit/deadline.ts';
 import { DEADLINES_MS } from '../deadlines.ts';
-import { keptFile } from './kept-file.ts';
+import { storedFile } from './stored-file.ts';
 
 /** An isolate has 128 MB for everything; a file is in memory as a whole while it is checked. */
 const AT_ONCE = 2;
 
-export type Keeper = {
+export type MirrorWriter = {
   /** Puts a copy of the host's file into the bucket, once. Never throws; it is tried again later. */
-  keep: (key: string) => Promise<void>;
+  store: (key: string) => Promise<void>;
 };
 
 /**
  * Copies files by calls of its own: a listener's stream ends when the listener leaves, and a file
  * that is not whole must not be kept.
  */
-export function createKeeper(bucket: R2Bucket, host: AudioHost): Keeper {
+export function createMirrorWriter(bucket: R2Bucket, host: AudioHost): MirrorWriter {
   const underWay = new Set<string>();
 
   const copy = async (key: string): Promise<void> => {
-    const whole = { key, method: 'GET', range: null, conditions: {}, keptOnly: false } as const;
+    const whole = { key, method: 'GET', range: null, conditions: {}, onlyIfCached: false } as const;
     const answer = await host.ask(whole);
-    const { bytes, options } = await keptFile(answer, key);
+    const { bytes, options } = await storedFile(answer, key);
     await withDeadline(DEADLINES_MS.bucketWrite, 'bucket', () => bucket.put(key, bytes, options));
   };
 
   return {
-    async keep(key) {
+    async store(key) {
       if (underWay.size >= AT_ONCE || underWay.has(key)) return;
       underWay.add(key);
       try {

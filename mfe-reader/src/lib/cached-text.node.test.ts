@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe } from './kept-text.ts';
+import { describe } from './cached-text.ts';
 
 const FRAME = '/_offline/reader';
 

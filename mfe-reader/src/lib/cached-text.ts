@@ -1,11 +1,11 @@
-import { framePath, KEPT, KEPT_BYTES } from '@fahm/mfe-kit/kept-files.ts';
+import { framePath, CACHES, CACHED_BYTES } from '@fahm/mfe-kit/offline-cache.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
-import { keptKey, WHOLE_FILES } from './kept-whole.ts';
+import { cacheKey, WHOLE_FILES } from './cached-whole.ts';
 import { chapterPath } from './paths.ts';
 import { createStore, type Store } from './store.ts';
 
 /** What can be read on this device without a network: read from what is kept, not from a list beside it. */
-export type KeptText = {
+export type CachedText = {
   /** Surahs that open. */
   readable: ReadonlySet<number>;
   /** Surahs whose own text file is here; its length in bytes. */
@@ -14,30 +14,33 @@ export type KeptText = {
   whole: number | null;
 };
 
-const NOTHING: KeptText = { readable: new Set(), surahs: new Map(), whole: null };
+const NOTHING: CachedText = { readable: new Set(), surahs: new Map(), whole: null };
 
-export const keptText: Store<KeptText> = createStore(NOTHING);
+export const cachedText: Store<CachedText> = createStore(NOTHING);
 
 /** Looks anew; where the browser denies storage there is nothing. */
-export async function lookForKeptText(): Promise<void> {
-  keptText.write(await readKeptText().catch(() => NOTHING));
+export async function refreshCachedText(): Promise<void> {
+  cachedText.write(await readCachedText().catch(() => NOTHING));
 }
 
-async function readKeptText(): Promise<KeptText> {
-  const [text, pages] = await Promise.all([caches.open(KEPT.text), caches.open(KEPT.pages)]);
+async function readCachedText(): Promise<CachedText> {
+  const [text, pages] = await Promise.all([caches.open(CACHES.text), caches.open(CACHES.pages)]);
   const bytes = new Map<string, number>();
   for (const { url } of await text.keys()) {
     const { pathname } = new URL(url);
-    const copy = pathname.startsWith(keptKey('')) ? await text.match(pathname) : undefined;
+    const copy = pathname.startsWith(cacheKey('')) ? await text.match(pathname) : undefined;
     if (copy === undefined) continue;
-    bytes.set(pathname.slice(keptKey('').length), Number(copy.headers.get(KEPT_BYTES)));
+    bytes.set(pathname.slice(cacheKey('').length), Number(copy.headers.get(CACHED_BYTES)));
   }
   const paths = new Set((await pages.keys()).map(({ url }) => new URL(url).pathname));
   return describe(bytes, paths);
 }
 
 /** From the names of the kept text files and the paths of the kept pages. */
-export function describe(bytes: ReadonlyMap<string, number>, pages: ReadonlySet<string>): KeptText {
+export function describe(
+  bytes: ReadonlyMap<string, number>,
+  pages: ReadonlySet<string>,
+): CachedText {
   const [arabic, translation] = WHOLE_FILES.map((name) => bytes.get(name));
   const whole = arabic === undefined || translation === undefined ? null : arabic + translation;
   const numbers = SURAHS.map(({ number }) => number);

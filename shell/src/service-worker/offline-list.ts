@@ -1,10 +1,10 @@
-import { KEPT_LIST } from '../kept-list-mark.ts';
+import { OFFLINE_LIST } from '../offline-list-marker.ts';
 import type { Visited } from './prune.ts';
 
 const MOST = 12;
 
 /** The offline page with links to what this device can show. Titles are HTML already, paths are escaped here. */
-export function withKeptList(
+export function withOfflineList(
   html: string,
   visited: readonly Pick<Visited, 'path' | 'title'>[],
   hasText: boolean,
@@ -14,7 +14,7 @@ export function withKeptList(
     .map(({ path, title }) => item(path, title === '' ? escape(path) : title));
   if (hasText) items.unshift(item('/reader', 'Surahs on this device'));
   // A function: what stands in a title is no pattern of replacement.
-  return html.replace(KEPT_LIST, () => (items.length === 0 ? '' : `<ul>${items.join('')}</ul>`));
+  return html.replace(OFFLINE_LIST, () => (items.length === 0 ? '' : `<ul>${items.join('')}</ul>`));
 }
 
 const item = (path: string, title: string): string =>

@@ -1,9 +1,9 @@
-import { framePath } from '@fahm/mfe-kit/kept-files.ts';
+import { framePath } from '@fahm/mfe-kit/offline-cache.ts';
 import { asked, isFileAt } from './asked.ts';
 import { OPENING, OPENING_SCRIPT } from './built.ts';
-import { keepCopy, keptCopy } from './copies.ts';
+import { cacheCopy, cachedCopy } from './copies.ts';
 import { type PageContents, readPage } from './page-contents.ts';
-import { dropOldPages, dropUnnamedFiles, isFixed, KEPT_AT, KEPT_TITLE } from './prune.ts';
+import { dropOldPages, dropUnnamedFiles, isFixed, CACHED_AT, CACHED_TITLE } from './prune.ts';
 import { fileStore, pageStore } from './stores.ts';
 
 /** Visited pages that are kept. */
@@ -29,7 +29,7 @@ type Options = {
  * Keeps a page together with all files it needs: the page comes last, so that a kept page can never miss
  * one, nor meet one of another version. Answers the page, or null when it was not to be had whole.
  */
-export async function keepPage(path: string, options: Options = {}): Promise<PageContents | null> {
+export async function cachePage(path: string, options: Options = {}): Promise<PageContents | null> {
   const response = await (isFixed(path) ? latest(path) : shown(path));
   if (response === null) return null;
   const page = readPage(await response.text());
@@ -39,19 +39,19 @@ export async function keepPage(path: string, options: Options = {}): Promise<Pag
   const scripts = await scriptsOf(page, options.whole);
   if (scripts === null) return null;
   const all = [...page.required, ...scripts, ...(await loaded(page, options.files))];
-  const kept = await Promise.all([...new Set(all)].map(keepFile));
-  if (kept.includes(false) || !(await keepLazyStyles(page, scripts, options.whole))) return null;
-  const before = await keptPage(path);
+  const cached = await Promise.all([...new Set(all)].map(cacheFile));
+  if (cached.includes(false) || !(await cacheLazyStyles(page, scripts, options.whole))) return null;
+  const before = await cachedPage(path);
   const bytes = new TextEncoder().encode(OPENING + page.rest).buffer;
   const headers = await headersFor(response.headers, page);
-  if (!(await keepCopy(pageStore, path, bytes, headers))) return null;
+  if (!(await cacheCopy(pageStore, path, bytes, headers))) return null;
   await dropOldPages(MAX_PAGES);
   if (before !== null && before.version !== page.version) await dropUnnamedFiles();
   return page;
 }
 
-export async function keptPage(path: string): Promise<PageContents | null> {
-  const response = await keptCopy(pageStore, path);
+export async function cachedPage(path: string): Promise<PageContents | null> {
+  const response = await cachedCopy(pageStore, path);
   return response === null ? null : readPage(await response.text());
 }
 
@@ -91,14 +91,14 @@ async function scriptsOf(
 
 /** Addresses of the scripts that a remote's list names. */
 async function listed(list: string, base: string): Promise<string[] | null> {
-  if (!(await keepFile(list))) return null;
-  const response = await keptCopy(fileStore, list);
+  if (!(await cacheFile(list))) return null;
+  const response = await cachedCopy(fileStore, list);
   if (response === null) return null;
   return Object.keys((await response.json()) as object).map((path) => base + path);
 }
 
 /** Styles of parts that come later: the scripts of the remote name them, and wait for them. */
-async function keepLazyStyles(
+async function cacheLazyStyles(
   page: PageContents,
   paths: readonly string[],
   id: string | undefined,
@@ -106,11 +106,11 @@ async function keepLazyStyles(
   const base = id === undefined ? undefined : page.data.remotes[id]?.base;
   if (base === undefined) return true;
   const scripts = await Promise.all(
-    paths.map(async (path) => (await keptCopy(fileStore, path))?.text() ?? ''),
+    paths.map(async (path) => (await cachedCopy(fileStore, path))?.text() ?? ''),
   );
   const names = new Set(scripts.join('\n').match(/[\w-]+\.css(?=["'`])/g) ?? []);
-  const kept = await Promise.all([...names].map((name) => keepFile(`${base}assets/${name}`)));
-  return !kept.includes(false);
+  const cached = await Promise.all([...names].map((name) => cacheFile(`${base}assets/${name}`)));
+  return !cached.includes(false);
 }
 
 /** What a page says it has loaded is a hint: only what is part of this very version is kept with it. */
@@ -131,12 +131,12 @@ const isFile = (path: string): boolean =>
   asked({ method: 'GET', mode: 'cors', url: location.origin + path }, location.origin) === 'file';
 
 /** Keeps a file that never changes, from the browser's own cache where it is there. */
-async function keepFile(path: string): Promise<boolean> {
-  if ((await keptCopy(fileStore, path)) !== null) return true;
+async function cacheFile(path: string): Promise<boolean> {
+  if ((await cachedCopy(fileStore, path)) !== null) return true;
   try {
     const response = await fetch(path);
     if (!isFileAt(path, response)) return false;
-    return await keepCopy(fileStore, path, await response.arrayBuffer(), typeOf(response));
+    return await cacheCopy(fileStore, path, await response.arrayBuffer(), typeOf(response));
   } catch {
     return false;
   }
@@ -156,8 +156,8 @@ async function headersFor(from: Headers, page: PageContents): Promise<Record<str
   return {
     ...headers,
     'content-security-policy': own === null ? policy : policy.replace(` ${own}`, ''),
-    [KEPT_AT]: `${Date.now()}`,
-    [KEPT_TITLE]: encodeURIComponent(page.title),
+    [CACHED_AT]: `${Date.now()}`,
+    [CACHED_TITLE]: encodeURIComponent(page.title),
   };
 }
 
@@ -167,7 +167,7 @@ async function hashSource(text: string): Promise<string> {
 }
 
 /** Whether the remote's frame was kept with all scripts of the remote. */
-export async function keepFrame(id: string, whole: boolean): Promise<boolean> {
-  const page = await keepPage(framePath(id), whole ? { whole: id } : {});
+export async function cacheFrame(id: string, whole: boolean): Promise<boolean> {
+  const page = await cachePage(framePath(id), whole ? { whole: id } : {});
   return page !== null;
 }

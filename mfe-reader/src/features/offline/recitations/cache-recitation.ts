@@ -1,15 +1,15 @@
 import { audioPath } from '@fahm/contracts/recitation-files.ts';
 import type { Bitrate } from '@fahm/contracts/recitations.ts';
-import { KEPT, keepBytes } from '@fahm/mfe-kit/kept-files.ts';
+import { CACHES, putVerified } from '@fahm/mfe-kit/offline-cache.ts';
 import { globalNumber } from '@fahm/quran/reference.ts';
 import { surahByNumber } from '@fahm/quran/surahs.ts';
 import { fetchVerse, type VerseFile } from './fetch-verse.ts';
 import {
-  KEPT_RECITER,
-  keptRecitations,
-  lookForRecitations,
+  CACHED_RECITER,
+  cachedRecitations,
+  refreshCachedRecitations,
   recitationKey,
-} from './kept-recitations.ts';
+} from './cached-recitations.ts';
 import { type Size, sizeOf, versesToAsk } from './size.ts';
 
 /** A surah of a recitation that somebody wants to keep. */
@@ -36,26 +36,26 @@ function ayahsOf(surah: number): number[] {
  * Keeps the verses that are not here yet, one after the other: what is here stays when it breaks off, and
  * it goes on from there. Answers how many verses nobody has. Rejects with what went wrong.
  */
-export async function keepRecitation(
+export async function cacheRecitation(
   wanted: Wanted,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
 ): Promise<number> {
-  await lookForRecitations();
-  const kept = keptRecitations.read().get(recitationKey(wanted.edition, wanted.surah));
-  const cache = await caches.open(KEPT.audio);
+  await refreshCachedRecitations();
+  const cached = cachedRecitations.read().get(recitationKey(wanted.edition, wanted.surah));
+  const cache = await caches.open(CACHES.audio);
   const ayahs = ayahsOf(wanted.surah);
-  const progress = { verses: kept?.ayahs.size ?? 0, of: ayahs.length, bytes: kept?.bytes ?? 0 };
-  const about = { [KEPT_RECITER]: encodeURIComponent(wanted.reciter) };
+  const progress = { verses: cached?.ayahs.size ?? 0, of: ayahs.length, bytes: cached?.bytes ?? 0 };
+  const about = { [CACHED_RECITER]: encodeURIComponent(wanted.reciter) };
   onProgress({ ...progress });
   let missing = 0;
   for (const ayah of ayahs) {
-    if (kept?.ayahs.has(ayah) === true) continue;
+    if (cached?.ayahs.has(ayah) === true) continue;
     const found = await fetchInAnyQuality(wanted, ayah, signal);
     signal.throwIfAborted();
     if (found === null) missing += 1;
     else {
       const { path, bytes, headers } = found;
-      await keepBytes(cache, path, bytes, { ...headers, ...about });
+      await putVerified(cache, path, bytes, { ...headers, ...about });
       progress.verses += 1;
       progress.bytes += bytes.byteLength;
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepBytes, readKept, textKey } from './kept-files.ts';
+import { putVerified, readVerified, textKey } from './offline-cache.ts';
 
 /** As much of the browser's cache as keeping needs. */
 function memoryCache(): Cache {
@@ -16,18 +16,18 @@ const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).bu
 
 test('what is kept comes back as it was put there', async () => {
   const cache = memoryCache();
-  await keepBytes(cache, '/a', bytesOf('whole'), { 'content-type': 'text/plain' });
-  const kept = await readKept(cache, '/a');
-  expect(await kept?.text()).toBe('whole');
-  expect(kept?.headers.get('content-type')).toBe('text/plain');
+  await putVerified(cache, '/a', bytesOf('whole'), { 'content-type': 'text/plain' });
+  const cached = await readVerified(cache, '/a');
+  expect(await cached?.text()).toBe('whole');
+  expect(cached?.headers.get('content-type')).toBe('text/plain');
 });
 
 test('a copy that is no longer what was put there is gone', async () => {
   const cache = memoryCache();
-  await keepBytes(cache, '/a', bytesOf('whole'), {});
+  await putVerified(cache, '/a', bytesOf('whole'), {});
   const headers = (await cache.match('/a'))?.headers;
   await cache.put('/a', new Response('whose', headers === undefined ? {} : { headers }));
-  expect(await readKept(cache, '/a')).toBeNull();
+  expect(await readVerified(cache, '/a')).toBeNull();
   expect(await cache.match('/a')).toBeUndefined();
 });
 
