@@ -123,8 +123,8 @@ const failedRow =
     return [{ ...informs('', name, 'not measured'), verdict: 'failed' }];
   };
 
-async function main(asked: string[]): Promise<number> {
-  const unknown = asked.filter((name) => !(name in PARTS));
+async function main(names: string[]): Promise<number> {
+  const unknown = names.filter((name) => !(name in PARTS));
   if (unknown.length > 0) {
     console.error(`No part "${unknown.join(', ')}". Parts: ${Object.keys(PARTS).join(', ')}.`);
     return 2;
@@ -136,7 +136,7 @@ async function main(asked: string[]): Promise<number> {
   try {
     const rows: Row[] = [];
     for (const [name, measure] of Object.entries(PARTS)) {
-      if (asked.length > 0 && !asked.includes(name)) continue;
+      if (names.length > 0 && !names.includes(name)) continue;
       console.log(`measuring ${name} …`);
       rows.push(...(await measure({ stack, stateDir }).catch(failedRow(name))));
     }

@@ -21,10 +21,10 @@ import { stopSignal } from './lib/stop-signal.ts';
 
 /** The stages that the arguments ask for: all, those that a change can touch, or one with arguments of its own. */
 function stagesToRun(): readonly Stage[] {
-  const asked = parseTestArguments(process.argv.slice(2), STAGES);
-  if (asked.kind === 'only') return asked.stages;
-  if (asked.kind === 'all') return STAGES;
-  const plan = planFor(changedFiles(ROOT, asked.base), STAGES, readGraph(ROOT));
+  const selection = parseTestArguments(process.argv.slice(2), STAGES);
+  if (selection.kind === 'only') return selection.stages;
+  if (selection.kind === 'all') return STAGES;
+  const plan = planFor(changedFiles(ROOT, selection.base), STAGES, readGraph(ROOT));
   console.log(plan.because);
   for (const { name, command } of plan.stages) {
     const whole = STAGES.find((stage) => stage.name === name)?.command ?? command;

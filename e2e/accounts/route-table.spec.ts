@@ -37,15 +37,15 @@ test('[2.1.1] [2.1.2] [2.1.3] [2.1.4] [2.1.5] [2.1.6] [2.1.7] [6.1] a visitor op
 }) => {
   const all = ['/', ...PUBLIC, ...LEGAL];
   expect(await answers(page, all)).toEqual(each(all, '200'));
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+    if (new URL(request.url()).pathname.startsWith('/api/')) requested.push(request.url());
   });
   for (const path of ['/', '/read/chapter/112', '/pricing', '/names', '/surahs/1', '/help']) {
     await page.goto(path);
     await page.locator('html[data-shell=ready]').waitFor();
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('[2.1] [2.25] a private page is not there for a visitor, who can sign in and land on it', async ({
@@ -80,8 +80,8 @@ test('[6.6] who has not finished onboarding is led to it from everywhere but the
   page,
 }) => {
   await signIn(page, 'Table Newcomer');
-  const gated = ['/', ...PRIVATE.filter((path) => path !== '/onboarding')];
-  expect(await answers(page, gated)).toEqual(each(gated, '302 /onboarding'));
+  const requiring = ['/', ...PRIVATE.filter((path) => path !== '/onboarding')];
+  expect(await answers(page, requiring)).toEqual(each(requiring, '302 /onboarding'));
   for (const path of ['/reader', '/names', '/surahs/1', '/pricing', '/subscribe', '/nowhere']) {
     await page.goto(path);
     await page.waitForURL('**/onboarding');

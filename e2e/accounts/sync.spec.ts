@@ -41,15 +41,15 @@ test('[3.18] what a guest marked and set is adopted at sign-up, and is on their 
   browser,
   baseURL,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(request.url());
+    if (request.url().includes('/api/')) requested.push(request.url());
   });
   const name = `Guest Before ${Date.now()}`;
   await open(page);
   await bookmark(page, 2);
   await chooseTheme(page, 'Sepia');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const adopted = [told(page, 'place'), told(page, 'settings')];
   await signInAsMember(page, name, CHAPTER);
   await Promise.all(adopted);

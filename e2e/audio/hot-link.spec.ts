@@ -6,8 +6,8 @@ test('[7.25] a page of another origin cannot embed a verse, and costs the host n
   baseURL,
 }) => {
   const file = '128/ar.alafasy/6001.mp3';
-  const asked = `${process.env['AUDIO_HOST']}/requests/${file}`;
-  await page.goto(asked);
+  const requested = `${process.env['AUDIO_HOST']}/requests/${file}`;
+  await page.goto(requested);
   const outcome = await page.evaluate(
     (src) =>
       new Promise((resolve) => {
@@ -18,5 +18,5 @@ test('[7.25] a page of another origin cannot embed a verse, and costs the host n
     `${baseURL}/audio/${file}`,
   );
   expect(outcome).toBe('error');
-  expect(await (await fetch(asked)).json()).toEqual([]);
+  expect(await (await fetch(requested)).json()).toEqual([]);
 });

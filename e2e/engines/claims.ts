@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { type Driver, until } from './driver.ts';
 import { type Front, startFront } from './front.ts';
-import { lookClaims } from './look-claims.ts';
+import { appearanceClaims } from './appearance-claims.ts';
 import { networkClaims } from './network-claims.ts';
 import { peopleClaims } from './people-claims.ts';
 import { SITE, type Subject } from './subject.ts';
@@ -50,7 +50,7 @@ export function claimsOf({ name, launch, trustedTypes }: Engine): void {
   };
 
   describe(name, () => {
-    lookClaims(subject);
+    appearanceClaims(subject);
     networkClaims(subject);
     peopleClaims(subject);
   });

@@ -25,24 +25,24 @@ type Message = { id?: number; type: string; result?: unknown; error?: string; me
 /** A connection that speaks WebDriver BiDi (https://w3c.github.io/webdriver-bidi). */
 async function connect(url: string) {
   const socket = new WebSocket(url);
-  const asked = new Map<number, PromiseWithResolvers<unknown>>();
+  const requested = new Map<number, PromiseWithResolvers<unknown>>();
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
-    const answer = asked.get(message.id ?? 0);
+    const answer = requested.get(message.id ?? 0);
     if (message.type === 'error') {
       answer?.reject(new Error(`${message.error}: ${message.message}`));
     } else answer?.resolve(message.result);
-    asked.delete(message.id ?? 0);
+    requested.delete(message.id ?? 0);
   });
   socket.addEventListener('close', () => {
-    for (const { reject } of asked.values()) reject(new Error('Firefox has gone'));
+    for (const { reject } of requested.values()) reject(new Error('Firefox has gone'));
   });
   await once(socket, 'open');
   let last = 0;
   const send = <Result>(method: string, params: object): Promise<Result> => {
     last += 1;
     const answer = Promise.withResolvers<unknown>();
-    asked.set(last, answer);
+    requested.set(last, answer);
     socket.send(JSON.stringify({ id: last, method, params }));
     return answer.promise as Promise<Result>;
   };

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export type Front = {
   url: string;
   /** Paths that were asked for, in order, each as often as it was. */
-  asked: string[];
+  requested: string[];
   /** Puts a script before all others that notes what pages complain of; `complaints` reads it. */
   listen: () => void;
   /** Adds a statement to every script whose path matches, as somebody on the way might. */
@@ -52,7 +52,7 @@ export const complaints = (): string[] => (globalThis as unknown as { heard: str
 
 /** Starts a front on an origin of its own, with neither worker nor copies there, before the site at `upstream`. */
 export async function startFront(upstream: string): Promise<Front> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const held = new Map<string, Promise<void>>();
   let tampered: RegExp | null = null;
   let listens = false;
@@ -75,7 +75,7 @@ export async function startFront(upstream: string): Promise<Front> {
 
   const server = createServer((incoming, outgoing) => {
     const url = new URL(incoming.url ?? '/', upstream);
-    asked.push(url.pathname);
+    requested.push(url.pathname);
     if (url.pathname === EARS) {
       outgoing.writeHead(200, { 'content-type': 'text/javascript' });
       return void outgoing.end(`(${listen.toString()})()`);
@@ -92,7 +92,7 @@ export async function startFront(upstream: string): Promise<Front> {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     listen: () => void (listens = true),
     tamper: (path) => void (tampered = path),
     holdBack: (path) => {

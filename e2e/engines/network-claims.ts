@@ -76,6 +76,6 @@ function workerClaims(subject: Subject): void {
     );
     await subject.browser.open(`${site.url}/api/login?returnTo=/help`);
     await subject.isShown('input[name=name]');
-    expect(site.asked.filter((path) => path === '/api/login')).toHaveLength(1);
+    expect(site.requested.filter((path) => path === '/api/login')).toHaveLength(1);
   });
 }

@@ -71,18 +71,18 @@ test('[2.18.2] nothing found is said in words', async ({ page }) => {
 });
 
 test('[5.2] blanks ask for nothing, and fast typing asks once', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/search')) asked.push(new URL(request.url()).search);
+    if (request.url().includes('/api/search')) requested.push(new URL(request.url()).search);
   });
   await page.clock.install();
   await open(page);
   await search(page).fill('   ');
   await page.clock.runFor(2000);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await search(page).pressSequentially('maryam', { delay: 20 });
   await expect(page.locator(cards).first()).toContainText('Maryam');
-  expect(asked).toEqual(['?q=maryam']);
+  expect(requested).toEqual(['?q=maryam']);
 });
 
 const isLate = (request: Request) => request.url().endsWith('?q=nuh');
@@ -99,14 +99,14 @@ test('a late answer to an earlier query does not take the place of the later one
     await route.continue().catch(() => {});
     answered.resolve();
   });
-  const asked = page.waitForRequest('**/api/search?q=nuh');
+  const requested = page.waitForRequest('**/api/search?q=nuh');
   const over = Promise.race([
     page.waitForEvent('requestfinished', isLate),
     page.waitForEvent('requestfailed', isLate),
   ]);
   await search(page).fill('nuh');
   await expect(page.getByRole('status')).toHaveText('Searching...');
-  await asked;
+  await requested;
   await search(page).fill('yunus');
   await expect(page.locator(cards).first()).toContainText('Prophet Yunus');
   release();

@@ -132,25 +132,26 @@ test('rounds are counted to seven and survive a reload; laps apart from rounds',
 
 test('the screen is kept awake on request only', async ({ page }) => {
   await page.addInitScript(() => {
-    const asked: string[] = [];
-    Object.assign(window, { asked });
+    const requested: string[] = [];
+    Object.assign(window, { requested });
     const request = (type: string) => {
-      asked.push(type);
-      return Promise.resolve({ release: () => Promise.resolve(asked.push('released')) });
+      requested.push(type);
+      return Promise.resolve({ release: () => Promise.resolve(requested.push('released')) });
     };
     Object.defineProperty(navigator, 'wakeLock', { value: { request } });
   });
   await open(page);
-  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
-  expect(await asked()).toEqual([]);
+  const requested = () =>
+    page.evaluate(() => (window as unknown as { requested: string[] }).requested);
+  expect(await requested()).toEqual([]);
   await page.getByRole('button', { name: 'Keep the screen awake' }).click();
   await expect(page.getByRole('button', { name: 'The screen stays awake' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  expect(await asked()).toEqual(['screen']);
+  expect(await requested()).toEqual(['screen']);
   await page.getByRole('button', { name: 'The screen stays awake' }).click();
-  await expect.poll(asked).toEqual(['screen', 'released']);
+  await expect.poll(requested).toEqual(['screen', 'released']);
 });
 
 test('paper gets a checklist: every step with a box, without tools and long texts', async ({

@@ -8,9 +8,9 @@ test.beforeEach(async ({ page }) => {
 test('[2.8.4] [4.4] opens Arabic and translation, closes, and opens again without asking twice', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/quran/verses/')) asked.push(request.url());
+    if (request.url().includes('/api/quran/verses/')) requested.push(request.url());
   });
   const chip = page.locator('[data-part=verse-chip]').first();
   const reference = (await chip.getAttribute('data-reference')) ?? '';
@@ -21,12 +21,12 @@ test('[2.8.4] [4.4] opens Arabic and translation, closes, and opens again withou
   await expect(chip.locator('[lang=ar][dir=rtl]').first()).toBeVisible();
   await expect(chip.locator('li [lang=en]').first()).not.toBeEmpty();
   await expect(chip).toContainText(`${surah}:${first}`);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   await chip.getByRole('link').first().click();
   await expect(chip.locator('li').first()).toBeHidden();
   await chip.getByRole('link').first().click();
   await expect(chip.locator('li').first()).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('the verses around it are a button away, and the reader is a link', async ({ page }) => {
@@ -58,9 +58,9 @@ test('[8.2] a verse that cannot be had says so, and Retry asks again', async ({ 
 test('the translation is the one that the visitor reads', async ({ page, context, baseURL }) => {
   const value = encodeURIComponent('edition=en.pickthall');
   await context.addCookies([{ name: 'prefs', value, url: baseURL ?? '' }]);
-  const asked = page.waitForRequest(/verses\/.*edition=en\.pickthall/);
+  const requested = page.waitForRequest(/verses\/.*edition=en\.pickthall/);
   await page.locator('[data-part=verse-chip] a').first().click();
-  await asked;
+  await requested;
 });
 
 test('a chip works by keyboard and says whether it is open', async ({ page }) => {

@@ -62,16 +62,16 @@ test('bookmarks stand in the order of the mushaf or the newest first, each with 
 test('the text of a bookmark is fetched when it comes near the screen, not before', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const [, file] = /\/text\/[0-9a-f]+\/(\d+)\.json/.exec(request.url()) ?? [];
-    if (file !== undefined) asked.push(file);
+    if (file !== undefined) requested.push(file);
   });
   const many = Array.from({ length: 60 }, (_, index) => bookmarkAt(index + 40, 1));
   await storeProgress(page, { bookmarks: many });
   await open(page);
   await expect(page.locator('main li [lang=ar]').first()).toBeVisible();
-  expect(asked.length).toBeLessThan(30);
+  expect(requested.length).toBeLessThan(30);
   await page.locator('main li').last().scrollIntoViewIfNeeded();
   await expect(page.locator('main li').last().locator('[lang=ar]')).toBeVisible();
 });

@@ -37,10 +37,10 @@ test('[2.11.4] a surah’s recitation is kept, plays without a network, and is r
   context,
 }) => {
   test.setTimeout(90_000);
-  const asked = audioRequests(page);
+  const requested = audioRequests(page);
   const row = await openRow(page, 108, { speed: 2 });
   await expect(row).toContainText(/· \d+ kB to download, at 128 kbps/);
-  expect(asked.map(({ method }) => method)).toEqual(['HEAD', 'HEAD', 'HEAD']);
+  expect(requested.map(({ method }) => method)).toEqual(['HEAD', 'HEAD', 'HEAD']);
   await button(row, 'Download').click();
   await expect(row.getByText('It is on this device now.')).toBeVisible({ timeout: 30_000 });
   await expect(row).toContainText(/on this device · takes \d+ kB/);
@@ -87,10 +87,10 @@ test('[2.11.4] a download is paused, goes on after a reload where it was, and is
   expect(kept.length).toBeLessThan(5);
   await page.goto(`${CHAPTER}/105?open=offline`);
   await expect(row).toContainText(`${kept.length} of 5 verses`);
-  const asked = audioRequests(page);
+  const requested = audioRequests(page);
   await button(row, 'Go on').click();
   await expect(row.getByText('It is on this device now.')).toBeVisible({ timeout: 30_000 });
-  expect(asked.map(({ path }) => path).filter((path) => kept.includes(path))).toEqual([]);
+  expect(requested.map(({ path }) => path).filter((path) => kept.includes(path))).toEqual([]);
   await page.goto(`${CHAPTER}/106?open=offline`);
   const other = page.getByRole('region', { name: 'Recitation of surah 106,' });
   await button(other, 'Download').click({ timeout: 15_000 });
@@ -160,9 +160,9 @@ test('[2.11.4] [P29] [R11] only what may be kept is offered, lighter where data 
   await expect(row.filter({ hasText: 'Husary' })).toContainText('to be heard, not kept');
   await expect(button(row.filter({ hasText: 'Husary' }), 'Download')).toHaveCount(0);
   await choose({ audio: false });
-  const asked = audioRequests(page);
+  const requested = audioRequests(page);
   await page.goto(`${CHAPTER}/112?open=offline`);
   await expect(button(row, 'Remove')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await versesHeard(page)).toEqual([]);
 });

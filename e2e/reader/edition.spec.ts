@@ -84,13 +84,13 @@ test('[3.18] the reader takes over a page in another translation as it came', as
   await page.addInitScript(() => {
     localStorage.setItem('fahm.reader.settings', '{"translationId":"ur.jalandhry"}');
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(PAGE);
   await untilHydrated(page);
   await expect(page.locator('[data-tr][lang="ur"][dir="rtl"]')).toHaveCount(4);
   await expect(page.locator('[data-edition="ur.jalandhry"]')).toHaveCount(1);
-  expect(asked.filter((path) => path.startsWith('/api/quran'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/api/quran'))).toEqual([]);
 });
 
 test.describe('with JavaScript off', () => {

@@ -6,13 +6,13 @@ import { expect, test } from '../support/test.ts';
 test('[P15] headings of passages are off at first: neither their code nor their words are asked for', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/read/chapter/67');
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-passage-heading]')).toHaveCount(0);
-  expect(asked.filter((url) => /passage/.test(new URL(url).pathname))).toEqual([]);
+  expect(requested.filter((url) => /passage/.test(new URL(url).pathname))).toEqual([]);
 });
 
 test.describe('with headings of passages', () => {

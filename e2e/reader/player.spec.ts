@@ -81,12 +81,12 @@ test('[4.9] a quality that fails gives way to another, and the verse is heard', 
   page,
 }) => {
   await breakFiles('128/ar.alafasy/6226.mp3', '404');
-  const asked = audioRequests(page);
+  const requested = audioRequests(page);
   const player = await openPlayer(page, '/read/chapter/113');
   await player.getByRole('button', play).click();
   await expect.poll(() => versesHeard(page)).toContain(6226);
   const paths = [
-    ...new Set(asked.filter(({ path }) => path.endsWith('/6226.mp3')).map(({ path }) => path)),
+    ...new Set(requested.filter(({ path }) => path.endsWith('/6226.mp3')).map(({ path }) => path)),
   ];
   expect(paths).toEqual(['/audio/128/ar.alafasy/6226.mp3', '/audio/64/ar.alafasy/6226.mp3']);
 });
@@ -144,7 +144,7 @@ test('[4.9] playing goes on in a hidden tab, where no frame is drawn and timers 
 });
 
 test('[P29] while audio is off nothing of it is asked for', async ({ page }) => {
-  const asked = audioRequests(page);
+  const requested = audioRequests(page);
   const catalogues: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('format=audio') || /listening/.test(request.url()))
@@ -157,21 +157,21 @@ test('[P29] while audio is off nothing of it is asked for', async ({ page }) => 
   await page.getByRole('switch', { name: 'Audio' }).waitFor();
   await page.keyboard.press('Escape');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(catalogues).toEqual([]);
 });
 
 test('[P29] one range request before there is sound; then the next verse and no other', async ({
   page,
 }) => {
-  const asked = audioRequests(page);
+  const requested = audioRequests(page);
   // 2:255 lasts long enough to look at.
   const player = await openPlayer(page, '/read/chapter/2/255');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await player.getByRole('button', play).click();
   await expect.poll(() => versesHeard(page)).toEqual([262]);
   await untilHeard(page, 2);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { path: '/audio/128/ar.alafasy/262.mp3', range: 'bytes=0-', method: 'GET' },
     { path: '/audio/128/ar.alafasy/263.mp3', range: 'bytes=0-', method: 'GET' },
   ]);
@@ -181,12 +181,12 @@ test('[P29] a device that saves data gets 64 kbps, and nothing in advance', asyn
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const asked = audioRequests(page);
+  const requested = audioRequests(page);
   const player = await openPlayer(page, '/read/chapter/2/255');
   await player.getByRole('button', play).click();
   await expect.poll(() => versesHeard(page)).toEqual([262]);
   await untilHeard(page, 2);
-  expect(asked.map(({ path }) => path)).toEqual(['/audio/64/ar.alafasy/262.mp3']);
+  expect(requested.map(({ path }) => path)).toEqual(['/audio/64/ar.alafasy/262.mp3']);
 });
 
 test('[2.11.4] a place in the verse is sought, and ten seconds carry over into the next verse', async ({

@@ -89,7 +89,7 @@ test('[2.11.3] a sample is short, stops what is heard, and can be stopped', asyn
   const player = await openPlayer(page, '/read/chapter/2/255');
   await player.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => versesHeard(page)).toEqual([262]);
-  const asked = audioRequests(page);
+  const requested = audioRequests(page);
   const sheet = await showSettings(page, 'Audio');
   await sheet.getByRole('button', { name: 'Play a sample of Husary' }).click();
   await expect(sheet.getByRole('button', { name: 'Stop the sample of Husary' })).toBeVisible();
@@ -102,7 +102,7 @@ test('[2.11.3] a sample is short, stops what is heard, and can be stopped', asyn
     timeout: 10_000,
   });
   expect(
-    [...new Set(asked.map(({ path }) => path))].filter((path) => path.includes('husary')),
+    [...new Set(requested.map(({ path }) => path))].filter((path) => path.includes('husary')),
   ).toEqual(['/audio/64/ar.husary/1.mp3']);
 });
 

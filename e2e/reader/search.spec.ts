@@ -10,13 +10,13 @@ const count = (page: Page) => page.getByRole('heading', { level: 2 });
 
 /** The page alive, its lazy component included; tells which texts were asked for. */
 async function openSearch(page: Page, query = ''): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('.txt')) asked.push(request.url());
+    if (request.url().endsWith('.txt')) requested.push(request.url());
   });
   await page.goto(`/read/search${query}`);
   await untilHydrated(page);
-  return asked;
+  return requested;
 }
 
 test.describe('with JavaScript off', () => {
@@ -37,17 +37,17 @@ test.describe('with JavaScript off', () => {
 });
 
 test('[5.2] the texts are fetched with the first letter, and once only', async ({ page }) => {
-  const asked = await openSearch(page);
+  const requested = await openSearch(page);
   await expect(page.getByText('needs JavaScript')).toBeHidden();
   await field(page).pressSequentially('2:255');
   await expect(page.getByRole('link', { name: 'Go to Al-Baqarah 2:255' })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await field(page).fill('mercy');
   await expect(count(page)).toContainText('143 verses');
   await field(page).fill('الرحمن');
   await expect(count(page)).toContainText(/\d+ verses/);
   await expect(hits(page).locator('[lang=ar] mark').first()).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('[5.2] [P25] Arabic as a keyboard writes it finds the Uthmani text, unchanged', async ({

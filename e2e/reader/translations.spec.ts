@@ -77,9 +77,9 @@ test('[2.11.3] arrow keys pass over translations without asking for each of them
   page,
 }) => {
   await page.setViewportSize(SIZES.phone);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/quran/surahs/')) asked.push(request.url());
+    if (request.url().includes('/api/quran/surahs/')) requested.push(request.url());
   });
   await page.clock.install();
   const sheet = await openSettings(page, '/read/chapter/112', 'Translation');
@@ -93,5 +93,5 @@ test('[2.11.3] arrow keys pass over translations without asking for each of them
   }
   await page.clock.resume();
   await expect(page.locator('[data-tr][lang="ur"]')).toHaveCount(4);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

@@ -81,16 +81,16 @@ test('[3.8] so is one that something else on the page changed later', async ({ p
 test('[3.8] a text that was damaged on its way is fetched anew, and shown whole', async ({
   page,
 }) => {
-  let asked = 0;
+  let requested = 0;
   await page.route('**/text/*/113.json', async (route) => {
-    asked += 1;
-    await (asked === 1 ? harm(route) : route.continue());
+    requested += 1;
+    await (requested === 1 ? harm(route) : route.continue());
   });
   await page.goto('/read/chapter/112');
   await untilHydrated(page);
   await page.getByRole('link', { name: 'Next chapter' }).click();
   await expect(page.locator('[id="113:5"]')).toBeVisible();
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
   await page.getByText('Check this text').click();
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'right');
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 const PAGE = '/read/chapter/103';
 
 /** What comes before the mark is written for the visitor, what comes after it is one cached copy. */
-const halves = (html: string): string[] => html.split('<!--opening-->');
+const halves = (html: string): string[] => html.split('<!--prelude-->');
 
 test('[3.18] the preferences of the cookie are in the first bytes, out of one cached copy', async ({
   request,

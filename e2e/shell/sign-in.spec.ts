@@ -42,8 +42,8 @@ test('[R6] a public page is the same after its first bytes, whoever is signed in
   for (const path of ['/read/chapter/1', '/pricing']) {
     const own = await page.request.get(path);
     const others = await stranger.get(path);
-    const [before, after] = (await own.text()).split('<!--opening-->');
-    expect(after).toBe((await others.text()).split('<!--opening-->')[1]);
+    const [before, after] = (await own.text()).split('<!--prelude-->');
+    expect(after).toBe((await others.text()).split('<!--prelude-->')[1]);
     // They say that somebody is, and not who.
     expect(before).toContain('data-member=""');
     expect(own.headers()['set-cookie']).toBeUndefined();

@@ -18,13 +18,13 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** Counts the JavaScript that the page asks for, compressed as a host would. */
 function meter(page: Page) {
   const sizes = new Map<string, number>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) asked.add(pathname);
+    if (pathname.endsWith('.js')) requested.add(pathname);
   });
   return async () => {
-    for (const path of asked) {
+    for (const path of requested) {
       if (sizes.has(path)) continue;
       const body = await (await page.request.get(path)).body();
       sizes.set(path, brotliCompressSync(body).length);

@@ -122,7 +122,7 @@ test.describe('with a clipboard', () => {
     await signInAsMember(page, `Who asks all day ${Date.now()}`);
     const headers = { origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' };
     const data = { surahNumber: 1, message: 'What does 1:5 teach?' };
-    for (let asked = 0; asked < 9; asked += 1) {
+    for (let attempt = 0; attempt < 9; attempt += 1) {
       expect((await page.request.post('/api/coach', { headers, data })).status()).toBe(200);
     }
     await page.goto('/app/coach/1');

@@ -44,9 +44,9 @@ test('[2.8.1] [P34] a visitor goes through a surah passage by passage, back and 
   page,
 }) => {
   const complaints = collectComplaints(page);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'fetch') requested.push(new URL(request.url()).pathname);
   });
   const written = await writtenOf(page);
   await page.goto('/surahs/2');
@@ -55,12 +55,12 @@ test('[2.8.1] [P34] a visitor goes through a surah passage by passage, back and 
   await expect(stepsOf(page).getByRole('link')).toHaveCount(1);
   await expect(ribbonOf(page).locator('[aria-current]')).toHaveAccessibleName(/^Verses 1 to /);
   await page.waitForLoadState('networkidle');
-  asked.length = 0;
+  requested.length = 0;
   await nextOf(page).click();
   const { from } = written[1] ?? { from: 0 };
   await expect(page).toHaveURL(`/surahs/2?passage=${from}#passage-${from}`);
   await expectShown(page, 1, written);
-  expect(asked).toEqual([expect.stringMatching(new RegExp(`/concepts/2/${from}\\.json$`))]);
+  expect(requested).toEqual([expect.stringMatching(new RegExp(`/concepts/2/${from}\\.json$`))]);
   // Eye and focus are at its beginning.
   const heading = page.locator(`#passage-${from}`);
   await expect(heading).toBeFocused();
@@ -77,7 +77,7 @@ test('[2.8.1] [P34] a visitor goes through a surah passage by passage, back and 
   await page.goForward();
   await expectShown(page, 1, written);
   // What was read once is not asked for again.
-  expect(asked.filter((path) => path.includes('/concepts/'))).toHaveLength(2);
+  expect(requested.filter((path) => path.includes('/concepts/'))).toHaveLength(2);
   expect(complaints).toEqual([]);
 });
 
@@ -98,9 +98,9 @@ test('an address of a passage is sent with that passage, and taken over as it is
   page,
 }) => {
   const complaints = collectComplaints(page);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\/concepts\/|\/api\//.test(request.url())) asked.push(request.url());
+    if (/\/concepts\/|\/api\//.test(request.url())) requested.push(request.url());
   });
   const written = await writtenOf(page);
   const last = written.length - 1;
@@ -110,7 +110,7 @@ test('an address of a passage is sent with that passage, and taken over as it is
   await expect(page.locator(`#passage-${written[last]?.from}`)).toBeInViewport();
   await expect(stepsOf(page).getByRole('link')).toHaveText([/^Previous/]);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   // A verse inside a passage names it too.
   await page.goto(`/surahs/2?passage=${(written[4]?.from ?? 0) + 1}`);
   await expectShown(page, 4, written);

@@ -182,9 +182,9 @@ test('a click before the panel’s code has come goes to the next surah all the 
     await code.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/assets/concepts-panel-*.js');
+  const requested = page.waitForRequest('**/assets/concepts-panel-*.js');
   await page.goto('/surahs/5');
-  await asked;
+  await requested;
   await page.getByRole('link', { name: "6. Al-An'am" }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText("Al-An'am");
   code.resolve();
@@ -194,9 +194,9 @@ test('a click before the panel’s code has come goes to the next surah all the 
 test('[2.8.4] [4.4] a verse chip opens into its verses, closes, and asks once', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/quran/verses/')) asked.push(request.url());
+    if (request.url().includes('/api/quran/verses/')) requested.push(request.url());
   });
   await page.goto('/surahs/1');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'study');
@@ -209,7 +209,7 @@ test('[2.8.4] [4.4] a verse chip opens into its verses, closes, and asks once', 
   await expect(panel).toBeHidden();
   await chip.click();
   await expect(panel).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test.describe('[6.1] [4.2] a visitor', () => {
@@ -236,12 +236,12 @@ test.describe('[6.1] [4.2] a visitor', () => {
   test('[P21] asks the API nothing to read the concepts that came with the page', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+      if (new URL(request.url()).pathname.startsWith('/api/')) requested.push(request.url());
     });
     await page.goto('/surahs/1');
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'study');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

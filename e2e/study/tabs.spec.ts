@@ -106,13 +106,13 @@ test.describe('[2.7.3] a learner', () => {
 
   test('[1.3] [P29] listens verse by verse, and asks for no sound before', async ({ page }) => {
     await withAudio(page);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/audio/')) asked.push(request.url());
+      if (request.url().includes('/audio/')) requested.push(request.url());
     });
     await signInAsMember(page, 'Learner who listens', '/app/surah/1');
     await expect(page.locator('[data-verse]')).toHaveCount(7);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.getByRole('button', { name: 'Listen from verse 1:6' }).click();
     await expect(page.locator('[data-verse="6"]')).toHaveAttribute('aria-current', 'true');
     const player = page.getByRole('region', { name: 'Recitation' });

@@ -72,14 +72,14 @@ export const numberOf = (file: string): number => Number(/(\d+)\.mp3$/.exec(file
 export function audioRequests(
   page: Page,
 ): { path: string; range: string | null; method: string }[] {
-  const asked: { path: string; range: string | null; method: string }[] = [];
+  const requested: { path: string; range: string | null; method: string }[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
     const method = request.method();
     if (!path.startsWith('/audio/')) return;
-    asked.push({ path, range: request.headers()['range'] ?? null, method });
+    requested.push({ path, range: request.headers()['range'] ?? null, method });
   });
-  return asked;
+  return requested;
 }
 
 export const playerOf = (page: Page) => page.getByRole('region', { name: 'Recitation' });

@@ -1,7 +1,7 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import { type LazyComponent, useMissing } from '@fahm/mfe-kit/lazy-component.ts';
 import { findPage, pathOf } from '@fahm/mfe-kit/page.ts';
-import { useReadyMark } from '@fahm/mfe-kit/use-ready-mark.ts';
+import { useReadyFlag } from '@fahm/mfe-kit/use-ready-flag.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FigureMissing } from './features/figures/components/figure-missing.tsx';
@@ -91,7 +91,7 @@ function titleOf({ title, titleOf: ofHeading }: Page, content: Element | null): 
 
 /** Beside a page that is alive: says so, and lets a screen reader hear where it is now. */
 function Arrived({ hasMoved }: { hasMoved: boolean }) {
-  useReadyMark('guides');
+  useReadyFlag('guides');
   useEffect(() => {
     if (!hasMoved) return;
     // The eye is not moved.

@@ -1,5 +1,5 @@
 import { findPage } from '@fahm/mfe-kit/page.ts';
-import { useReadyMark } from '@fahm/mfe-kit/use-ready-mark.ts';
+import { useReadyFlag } from '@fahm/mfe-kit/use-ready-flag.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { NotHere } from './features/offline/components/not-here.tsx';
@@ -9,7 +9,7 @@ import { LandingPage } from './routes/landing-page.tsx';
 import { unitOfParams, versePath } from './lib/paths.ts';
 import { type Services, ServicesProvider, useServices } from './lib/services.ts';
 import { type Unit, unitKey } from './lib/unit.ts';
-import { VerseMarksProvider } from './lib/verse-marks.ts';
+import { VerseFlagsProvider } from './lib/verse-flags.ts';
 import { ModeTools, OpenPanel } from './routes/panels.tsx';
 import { pages } from './pages.ts';
 import { ReadingScreen } from './routes/reading-screen.tsx';
@@ -22,11 +22,11 @@ type Props = { services: Services; source: PassageSource };
 export function ReaderApp({ services, source }: Props) {
   return (
     <ServicesProvider value={services}>
-      <VerseMarksProvider value={services.marks}>
+      <VerseFlagsProvider value={services.flags}>
         <Screen source={source} />
         <ModeTools />
         <OpenPanel />
-      </VerseMarksProvider>
+      </VerseFlagsProvider>
     </ServicesProvider>
   );
 }
@@ -34,7 +34,7 @@ export function ReaderApp({ services, source }: Props) {
 function Screen({ source }: { source: PassageSource }) {
   const [path] = useLocation();
   const { host, arrivals } = useServices();
-  useReadyMark('reader');
+  useReadyFlag('reader');
   useOpenOnArrival();
   useShortcuts();
   const found = findPage(pages, path);

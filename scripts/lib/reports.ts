@@ -20,14 +20,14 @@ prints the statement instead, for  wrangler d1 execute fahm --remote --command "
 
 const COLUMNS = 'id, kind, about, message, email, created_at';
 
-type Asked = { sql: string; sqlOnly: boolean; page: number | null };
+type ReportQuery = { sql: string; sqlOnly: boolean; page: number | null };
 
 const listSql = (page: number): string =>
   `select ${COLUMNS}, count(*) over () as open from report where closed_at is null
     order by created_at desc, id limit ${PAGE} offset ${(page - 1) * PAGE}`;
 
 /** The statement that the command's arguments ask for. `now` in milliseconds. Throws a message for people. */
-export function reportsSql(args: string[], now: number): Asked {
+export function reportsSql(args: string[], now: number): ReportQuery {
   const sqlOnly = args.includes('--sql');
   const [verb, value = '', ...more] = args.filter((argument) => argument !== '--sql');
   if (verb === undefined) return { sql: listSql(1), sqlOnly, page: 1 };

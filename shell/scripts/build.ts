@@ -7,9 +7,9 @@ import { BROWSER_TARGET, CSS_NAMES, edgeBuildConfig } from '@fahm/tooling/vite.t
 import react from '@vitejs/plugin-react';
 import { version as reactVersion } from 'react';
 import { build, type InlineConfig, minify, type Plugin } from 'vite';
-import { fillLookScript } from '@fahm/mfe-kit/look-script.ts';
+import { fillThemeScript } from '@fahm/mfe-kit/theme-script.ts';
 import type { BuildFacts } from '../src/shell-page-contents.tsx';
-import { openHtml } from '../src/opening.ts';
+import { preludeHtml } from '../src/prelude.ts';
 import { rights } from './rights.ts';
 import { writtenLessons } from './written-lessons.ts';
 import { pngIcons } from './icons.ts';
@@ -113,7 +113,7 @@ const edge = (input: string, dir: string, fileName: string, plugins: Plugin[] = 
   build(edgeBuildConfig({ root, input, outDir: dir, fileName, development, plugins }));
 
 /** The service worker: one script, at the root of the origin, since that is what it may then answer for. */
-const workerConfig = (lookScript: string): InlineConfig => ({
+const workerConfig = (themeScript: string): InlineConfig => ({
   configFile: false,
   root,
   publicDir: false,
@@ -121,8 +121,8 @@ const workerConfig = (lookScript: string): InlineConfig => ({
   logLevel: 'warn',
   define: {
     BUILT_OPENING: JSON.stringify({
-      html: openHtml({}, { fonts: null, lookScript }),
-      scriptHash: `'sha256-${createHash('sha256').update(lookScript).digest('base64')}'`,
+      html: preludeHtml({}, { fonts: null, themeScript }),
+      scriptHash: `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`,
     }),
   },
   build: {
@@ -147,9 +147,9 @@ const parts = {
   frames: renderFrames({ lessons: await writtenLessons(), rights: await rights() }),
   client: await describeClient(),
   bootScript: await inlineScript('src/edge/page/boot.inline.js'),
-  lookScript: await inlineScript('src/look.inline.js', fillLookScript),
+  themeScript: await inlineScript('src/theme.inline.js', fillThemeScript),
 };
-await build(workerConfig(parts.lookScript));
+await build(workerConfig(parts.themeScript));
 for (const { name, content } of await pngIcons(join(root, 'public', 'icon.svg'))) {
   await writeFile(join(outDir, name), content);
 }

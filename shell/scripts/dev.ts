@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { version as reactVersion } from 'react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type * as Frames from '../src/frames.tsx';
-import { openHtml } from '../src/opening.ts';
+import { preludeHtml } from '../src/prelude.ts';
 import { rights } from './rights.ts';
 import { writtenLessons } from './written-lessons.ts';
 import { virtualBuild } from './virtual-build.ts';
@@ -61,7 +61,7 @@ async function composePage(
   };
   const url = new URL(path, `http://127.0.0.1:${port}`);
   const { status, body } = await edge.composePage(url, currentRemotes(registry));
-  const html = openHtml(readPrefs(cookies), { fonts: null }) + (await new Response(body).text());
+  const html = preludeHtml(readPrefs(cookies), { fonts: null }) + (await new Response(body).text());
   return [status, await server.transformIndexHtml(path, html)];
 }
 
@@ -92,7 +92,7 @@ const server = await createServer({
       frames,
       client,
       bootScript,
-      lookScript: '',
+      themeScript: '',
       react: reactVersion,
       version: 'dev',
       remoteFiles: 'direct',

@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
 import { SiteFooter, SlimFooter } from './features/frame/components/site-footer.tsx';
-import { YEAR_MARK } from './features/frame/year-mark.ts';
+import { YEAR_PLACEHOLDER } from './features/frame/year-placeholder.ts';
 import { createSession } from './features/session/session.ts';
 import type { Federation } from './features/remotes/federation.ts';
 import { layouts } from './own-page-layouts.ts';
@@ -76,9 +76,9 @@ function renderPage(page: PageKind, contents: ReactNode): string {
     layout: page === 'remote' ? '' : (layouts[shellPages[page].layout] ?? ''),
     footer: part(
       page === 'remote' ? (
-        <SlimFooter year={YEAR_MARK} />
+        <SlimFooter year={YEAR_PLACEHOLDER} />
       ) : (
-        <SiteFooter year={YEAR_MARK} ofMember={page === 'account'} />
+        <SiteFooter year={YEAR_PLACEHOLDER} ofMember={page === 'account'} />
       ),
     ),
     title: '',

@@ -2,10 +2,10 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import { SIGN_IN_PROBLEM_PARAMETER } from '@fahm/contracts/sign-in-marks.ts';
+import { SIGN_IN_PROBLEM_PARAMETER } from '@fahm/contracts/sign-in-flags.ts';
 import { cacheVisits } from './features/offline/cache-visits.ts';
 import { createFederation, type FederationOptions } from './features/remotes/federation.ts';
-import { hasSignedInMark } from './features/session/mark.ts';
+import { hasSignedInCookie } from './features/session/signed-in-cookie.ts';
 import { createSession } from './features/session/session.ts';
 import { createHostServices } from './host-services.ts';
 import { isFilledHere, PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from './page-data.ts';
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const federation = createFederation(data.remotes, await developmentOptions());
   // A new address by a link starts at its top; going back keeps the place the browser remembers.
   addEventListener('pushState', () => scrollTo(0, 0));
-  const session = createSession(hasSignedInMark(document.cookie), loadMemberBundle);
+  const session = createSession(hasSignedInCookie(document.cookie), loadMemberBundle);
   const host = createHostServices(data.remotes, session);
   const Account = isFilledHere(data.page) ? (await loadMemberBundle()).AccountSlot : null;
   hydrateRoot(

@@ -2,19 +2,19 @@
 // account never load it.
 import { createApi } from '@fahm/api-client/client.ts';
 import { getCurrentUser } from '@fahm/api-client/current-user.ts';
-import { SIGNED_IN_COOKIE } from '@fahm/contracts/sign-in-marks.ts';
+import { SIGNED_IN_COOKIE } from '@fahm/contracts/sign-in-flags.ts';
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import { type Asking, createAsking } from './features/session/asking.ts';
 import type { OwnSession } from './features/session/session.ts';
 import { signInNotice } from './features/session/sign-in-notice.ts';
 import { paths } from './paths.ts';
-import { isGated } from './route-table.ts';
+import { requiresOnboarding } from './route-table.ts';
 
 export { AccountSlot } from './account-slot.tsx';
 export { MemberNav } from './features/frame/components/member-nav.tsx';
 
-/** Takes the mark off that somebody is signed in. */
-const NO_MARK = `${SIGNED_IN_COOKIE}=;path=/;max-age=0`;
+/** Takes away the flag that somebody is signed in. */
+const NOT_SIGNED_IN = `${SIGNED_IN_COOKIE}=;path=/;max-age=0`;
 
 let asking: Asking | null = null;
 
@@ -29,13 +29,13 @@ function begin(session: OwnSession): Asking {
   const begun = createAsking({ session, ask: () => getCurrentUser(api) });
   const follow = () => {
     const state = session.read();
-    // What the mark said is not so: the next page need not ask.
-    if (state.status === 'visitor') document.cookie = NO_MARK;
+    // What the flag said is not so: the next page need not ask.
+    if (state.status === 'visitor') document.cookie = NOT_SIGNED_IN;
     const hasPro = state.status === 'member' && state.user.hasActiveSubscription;
     document.documentElement.toggleAttribute('data-pro', hasPro);
-    // Public pages are shown first and gated then (spec 6.6, ruling A26).
+    // Public pages are shown first, and onboarding is required then (spec 6.6, ruling A26).
     const isNew = state.status === 'member' && !state.user.onboardingCompleted;
-    if (isNew && isGated(location.pathname)) location.replace(paths.onboarding);
+    if (isNew && requiresOnboarding(location.pathname)) location.replace(paths.onboarding);
   };
   session.subscribe(follow);
   addEventListener('pushState', () => {

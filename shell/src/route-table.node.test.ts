@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountPageOf, asksToSignIn, isGated, isPrivate } from './route-table.ts';
+import { accountPageOf, asksToSignIn, requiresOnboarding, isPrivate } from './route-table.ts';
 
 test('[2.1.1] the start page is the portal, until somebody seems to be signed in', () => {
   expect(isPrivate('/', false)).toBe(false);
@@ -10,7 +10,7 @@ test('[2.1.2] to [2.1.6] what is open to visitors is nobody’s own, signed in o
   const open = ['/reader', '/read/chapter/2', '/read/page/604', '/read', '/pricing', '/subscribe'];
   const guides = ['/figures', '/figures/fig_musa', '/timeline', '/umrah-timeline', '/guides'];
   for (const path of [...open, ...guides, '/names', '/dua-guide', '/surahs/2', '/app/surah/2']) {
-    for (const marked of [true, false]) expect(isPrivate(path, marked), path).toBe(false);
+    for (const signedIn of [true, false]) expect(isPrivate(path, signedIn), path).toBe(false);
   }
 });
 
@@ -18,7 +18,7 @@ test('[2.1.8] to [2.1.14] what belongs to people who are signed in is not there 
   const app = ['/app', '/app/surah', '/app/coach/2', '/app/profile', '/app/concepts'];
   const guides = ['/app/figures', '/app/figures/fig_musa', '/app/timeline', '/app/dua-guide'];
   for (const path of [...app, ...guides, '/app/guides', '/app/names', '/onboarding', '/app/']) {
-    for (const marked of [true, false]) expect(isPrivate(path, marked), path).toBe(true);
+    for (const signedIn of [true, false]) expect(isPrivate(path, signedIn), path).toBe(true);
   }
 });
 
@@ -32,10 +32,10 @@ test('[2.16.1] [6.5] concepts management alone asks visitors to sign in by itsel
 
 test('[6.6] before onboarding is done only it, the legal pages and help are reachable', () => {
   for (const path of ['/onboarding', '/privacy', '/terms', '/help', '/contact', '/credits']) {
-    expect(isGated(path), path).toBe(false);
+    expect(requiresOnboarding(path), path).toBe(false);
   }
   for (const path of ['/', '/app', '/reader', '/read/chapter/2', '/pricing', '/nowhere']) {
-    expect(isGated(path), path).toBe(true);
+    expect(requiresOnboarding(path), path).toBe(true);
   }
 });
 

@@ -22,20 +22,20 @@ export const asksToSignIn = (path: string): boolean =>
   [paths.concepts, '/app/coach/*'].some((pattern) => matchesRoute(pattern, path));
 
 /** Reachable before onboarding is done: what it links to, and what gets a person out of it (ruling A21). */
-const UNGATED = [
+const BEFORE_ONBOARDING = [
   paths.onboarding,
-  ...Object.values(shellPages).flatMap((page) => ('ungated' in page ? [page.path] : [])),
+  ...Object.values(shellPages).flatMap((page) => ('beforeOnboarding' in page ? [page.path] : [])),
 ];
 
 /** Whether a path asks for somebody who is signed in. The start page does once somebody seems to be. */
-export function isPrivate(path: string, marked: boolean): boolean {
-  if (path === '/') return marked;
+export function isPrivate(path: string, signedIn: boolean): boolean {
+  if (path === '/') return signedIn;
   return PRIVATE.some((pattern) => matchesRoute(pattern, path)) && !OPEN_SURAH.test(path);
 }
 
 /** Whether somebody who has not finished onboarding is led to it from here (spec 6.6). */
-export const isGated = (path: string): boolean =>
-  !UNGATED.some((pattern) => matchesRoute(pattern, path));
+export const requiresOnboarding = (path: string): boolean =>
+  !BEFORE_ONBOARDING.some((pattern) => matchesRoute(pattern, path));
 
 /** The account page at a path, or null. */
 export function accountPageOf(path: string): AccountPage | null {

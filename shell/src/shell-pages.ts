@@ -5,12 +5,12 @@ type ShellPage = {
   /** Which styles the browser needs for it; a page of text needs none of its own. */
   layout: 'portal' | 'pricing' | 'text' | 'notice' | 'offline' | 'account';
   /** Open before onboarding is done: it links here (ruling A21). */
-  ungated?: true;
+  beforeOnboarding?: true;
 };
 
 /**
  * The shell's own pages. A page is a row here and one in `shell-page-contents.tsx`, which only the build
- * reads: the worker and the browser need to know no more than this. Links (`paths.ts`), the gate of onboarding and the
+ * reads: the worker and the browser need to know no more than this. Links (`paths.ts`), which of them onboarding must precede and the
  * sitemap follow.
  */
 export const shellPages = {
@@ -18,11 +18,11 @@ export const shellPages = {
   pricing: { path: '/pricing', status: 200, layout: 'pricing' },
   /** Filled by the browser; under a policy of its own, which lets the payment provider in. */
   subscribe: { path: '/subscribe', status: 200, layout: 'account' },
-  help: { path: '/help', status: 200, layout: 'text', ungated: true },
-  contact: { path: '/contact', status: 200, layout: 'text', ungated: true },
-  privacy: { path: '/privacy', status: 200, layout: 'text', ungated: true },
-  terms: { path: '/terms', status: 200, layout: 'text', ungated: true },
-  credits: { path: '/credits', status: 200, layout: 'text', ungated: true },
+  help: { path: '/help', status: 200, layout: 'text', beforeOnboarding: true },
+  contact: { path: '/contact', status: 200, layout: 'text', beforeOnboarding: true },
+  privacy: { path: '/privacy', status: 200, layout: 'text', beforeOnboarding: true },
+  terms: { path: '/terms', status: 200, layout: 'text', beforeOnboarding: true },
+  credits: { path: '/credits', status: 200, layout: 'text', beforeOnboarding: true },
   /** Stands at any address, without a network. */
   offline: { path: null, status: 200, layout: 'offline' },
   /** A page of somebody's own, at several addresses: the browser fills it. */

@@ -7,7 +7,7 @@ import type { Arrivals } from './arrival.ts';
 import type { ReadingProgressStore } from './reading-progress/reading-progress-store.ts';
 import type { SettingsStore } from './settings/settings-store.ts';
 import type { Store } from './store.ts';
-import type { VerseMarks } from './verse-marks.ts';
+import type { VerseFlagStore } from './verse-flags.ts';
 
 /** What may lie over the page; one at a time. */
 export type Panel =
@@ -34,7 +34,7 @@ export type Services = {
   base: string;
   settings: SettingsStore;
   progress: ReadingProgressStore;
-  marks: VerseMarks;
+  flags: VerseFlagStore;
   arrivals: Arrivals;
   panel: Store<Panel | null>;
   /** Null on pages that are no part of the mushaf, and until the text is there. */

@@ -8,17 +8,17 @@ import { messages } from './messages.ts';
 import type { Panel, Reading, Services } from '../lib/services.ts';
 import { createSettingsStore } from '../lib/settings/settings-store.ts';
 import { createStore } from '../lib/store.ts';
-import { createVerseMarks, type VerseMarks } from '../lib/verse-marks.ts';
+import { createVerseFlags, type VerseFlagStore } from '../lib/verse-flags.ts';
 import type { ReadingProgressStore } from '../lib/reading-progress/reading-progress-store.ts';
 
 /** Shows on the verses which of them are bookmarked, and follows every change. */
-function followBookmarks(progress: ReadingProgressStore, marks: VerseMarks): void {
+function followBookmarks(progress: ReadingProgressStore, flags: VerseFlagStore): void {
   let shown: readonly string[] = [];
   const show = () => {
     const standing = progress.read().bookmarks.filter(({ removedAt }) => removedAt === null);
     const keys = standing.map(({ surah, ayah }) => verseKey(surah, ayah));
-    for (const key of shown) if (!keys.includes(key)) marks.change(key, { bookmarked: false });
-    for (const key of keys) if (!shown.includes(key)) marks.change(key, { bookmarked: true });
+    for (const key of shown) if (!keys.includes(key)) flags.change(key, { bookmarked: false });
+    for (const key of keys) if (!shown.includes(key)) flags.change(key, { bookmarked: true });
     shown = keys;
   };
   progress.subscribe(show);
@@ -28,7 +28,7 @@ function followBookmarks(progress: ReadingProgressStore, marks: VerseMarks): voi
 /** Leaving memorization mode reveals what it hid (spec 2.11.3). */
 function clearOnLeaving(services: Services): void {
   services.memorizing.subscribe(() => {
-    if (!services.memorizing.read()) services.marks.revealAll();
+    if (!services.memorizing.read()) services.flags.revealAll();
   });
 }
 
@@ -54,13 +54,13 @@ async function syncWithAccount(services: Services): Promise<void> {
 /** One set per mounted remote. */
 export function createServices(host: HostServices, base: string, arrival: Arrival): Services {
   const progress = createReadingProgressStore();
-  const marks = createVerseMarks();
+  const flags = createVerseFlags();
   const services: Services = {
     host,
     base,
     settings: createSettingsStore(),
     progress,
-    marks,
+    flags,
     arrivals: watchArrivals(arrival),
     panel: createStore<Panel | null>(null),
     reading: createStore<Reading | null>(null),
@@ -68,7 +68,7 @@ export function createServices(host: HostServices, base: string, arrival: Arriva
     player: createStore<RecitationPlayer | null>(null),
     memorizing: createStore(false),
   };
-  followBookmarks(progress, marks);
+  followBookmarks(progress, flags);
   clearOnLeaving(services);
   tellWhenNotPersisted(services);
   void syncWithAccount(services);

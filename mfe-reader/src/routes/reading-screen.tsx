@@ -55,7 +55,7 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
     onStart: useCallback(() => go(1), [go]),
     onEnd: useCallback(() => go(-1), [go]),
   });
-  useTargetVerse(root, { passage, arrivals: services.arrivals, marks: services.marks });
+  useTargetVerse(root, { passage, arrivals: services.arrivals, flags: services.flags });
   useScrollRestoration(root, { passage, arrivals: services.arrivals });
   useReadingClicks(root);
   return (

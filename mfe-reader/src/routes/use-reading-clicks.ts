@@ -35,7 +35,7 @@ function handle(event: MouseEvent | KeyboardEvent, services: Services): void {
   }
   if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
   const key = services.memorizing.read() ? verseOf(target) : null;
-  if (key !== null) toggleVerse(services.marks, key);
+  if (key !== null) toggleVerse(services.flags, key);
 }
 
 /** One listener for all of a page's links and verses: 286 of them cost no more than 7. */

@@ -1,6 +1,6 @@
 import { loginPath } from '@fahm/contracts/sign-in.ts';
 import { useMissing } from '@fahm/mfe-kit/lazy-component.ts';
-import { useReadyMark } from '@fahm/mfe-kit/use-ready-mark.ts';
+import { useReadyFlag } from '@fahm/mfe-kit/use-ready-flag.ts';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { UnknownCard } from '../features/access/components/unknown-card.tsx';
 import { PanelMissing } from '../features/surah/components/panel-pending.tsx';
@@ -48,7 +48,7 @@ function Content({ match }: { match: AppRouteMatch }) {
 }
 
 function Ready({ content }: { content: ReactNode }) {
-  useReadyMark('study');
+  useReadyFlag('study');
   return content;
 }
 

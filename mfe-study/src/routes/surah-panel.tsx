@@ -1,4 +1,4 @@
-import { useReadyMark } from '@fahm/mfe-kit/use-ready-mark.ts';
+import { useReadyFlag } from '@fahm/mfe-kit/use-ready-flag.ts';
 import { SignInCard } from '../features/access/components/sign-in-card.tsx';
 import { UnknownCard } from '../features/access/components/unknown-card.tsx';
 import { PanelSkeleton } from '../features/surah/components/panel-pending.tsx';
@@ -13,7 +13,7 @@ export function SurahPanel(props: PanelProps) {
   return (
     <>
       <Content {...props} />
-      <ReadyMark />
+      <ReadyFlag />
     </>
   );
 }
@@ -31,7 +31,7 @@ function Content({ surah: { number }, basePath, tab, access }: PanelProps) {
 }
 
 /** Inside the boundary of the lazy panel: it appears with its code. */
-function ReadyMark() {
-  useReadyMark('study');
+function ReadyFlag() {
+  useReadyFlag('study');
   return null;
 }

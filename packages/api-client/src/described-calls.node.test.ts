@@ -125,20 +125,20 @@ const OWN_PARSERS = new Set<OperationId>([
   'listDueCards',
 ]);
 
-type Asked = ApiRequest<unknown>;
+type CapturedRequest = ApiRequest<unknown>;
 
 /** What a call asks; the answer is that nobody is there. */
-async function askedBy(ask: Ask): Promise<Asked> {
-  const asked: Asked[] = [];
+async function requestBy(ask: Ask): Promise<CapturedRequest> {
+  const captured: CapturedRequest[] = [];
   const api: Api = {
     request: (request) => {
-      asked.push(request);
+      captured.push(request);
       return Promise.reject(new Error('nobody is there'));
     },
   };
   await expect(ask(api)).rejects.toThrow('nobody is there');
-  expect(asked).toHaveLength(1);
-  return asked[0] as Asked;
+  expect(captured).toHaveLength(1);
+  return captured[0] as CapturedRequest;
 }
 
 const patternOf = ({ path }: Route): RegExp =>
@@ -150,7 +150,7 @@ describe.each(called)('%s', (operationId) => {
   const route: Route = apiRoutes[operationId];
 
   test('[7] asks the described method and path, with parameters, query and body that it takes', async () => {
-    const { method, path, body } = await askedBy(CALLS[operationId]);
+    const { method, path, body } = await requestBy(CALLS[operationId]);
     expect(method).toBe(route.method);
     const { pathname, searchParams } = new URL(path, 'http://fahm.test');
     const found = patternOf(route).exec(pathname);
@@ -165,7 +165,7 @@ describe.each(called)('%s', (operationId) => {
   });
 
   test('[7] reads the described reply', async () => {
-    const { reply } = await askedBy(CALLS[operationId]);
+    const { reply } = await requestBy(CALLS[operationId]);
     const parser = typeof reply === 'function' ? await reply() : reply;
     if (route.reply === undefined) expect(parser.parse(null)).toBeUndefined();
     else expect(parser === route.reply).toBe(!OWN_PARSERS.has(operationId));
@@ -173,9 +173,9 @@ describe.each(called)('%s', (operationId) => {
 });
 
 test('[7.14] the coach is asked as it is described too', async () => {
-  const asked: Request[] = [];
+  const captured: Request[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
-    asked.push(new Request(input, init));
+    captured.push(new Request(input, init));
     return Promise.reject(new Error('nobody is there'));
   };
   const { signal } = new AbortController();
@@ -187,8 +187,8 @@ test('[7.14] the coach is asked as it is described too', async () => {
     signal,
   }).catch(() => {});
   const { method, path, body } = apiRoutes.askCoach;
-  expect([asked[0]?.method, asked[0]?.url]).toEqual([method, `http://fahm.test${path}`]);
-  body.parse(await asked[0]?.json());
+  expect([captured[0]?.method, captured[0]?.url]).toEqual([method, `http://fahm.test${path}`]);
+  body.parse(await captured[0]?.json());
 });
 
 test('[7] links lead to described routes', async () => {

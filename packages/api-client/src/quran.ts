@@ -30,7 +30,7 @@ export const getTranslations = (api: Api, signal?: AbortSignal): Promise<Edition
     signal,
   });
 
-type AskedVerses = {
+type VersesRequest = {
   /** In one of the forms of [3.7]. */
   reference: string;
   /** `undefined` is the default translation. */
@@ -40,7 +40,7 @@ type AskedVerses = {
 /** GET /api/quran/verses/{reference}?edition= ([7.24]): the verses of a reference in one edition. */
 export const getQuranVerses = (
   api: Api,
-  { reference, edition }: AskedVerses,
+  { reference, edition }: VersesRequest,
   signal?: AbortSignal,
 ): Promise<QuranVerses> => {
   const query = edition === undefined ? '' : `?${new URLSearchParams({ edition }).toString()}`;

@@ -16,7 +16,7 @@ let server: Awaited<ReturnType<typeof startServer>>;
 let api: Api;
 
 beforeAll(async () => {
-  const paths = [...calls, ...silent].map(([, , asked]) => pathIn(asked));
+  const paths = [...calls, ...silent].map(([, , request]) => pathIn(request));
   const answers = paths.map((path) => [
     path,
     (response: Parameters<ReturnType<typeof json>>[0]) =>
@@ -28,26 +28,26 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const lastAsked = (): string => {
+const lastRequest = (): string => {
   const { method, url, body } = server.received.at(-1) ?? { method: '', url: '', body: '' };
   return [method, url, body].filter((part) => part !== '').join(' ');
 };
 
 test.each(calls)(
   '%s is asked as the server reads it, and parsed (%#)',
-  async (_, ask, asked, reply) => {
-    replies = { [pathIn(asked)]: reply };
+  async (_, ask, request, reply) => {
+    replies = { [pathIn(request)]: reply };
     expect(await ask(api)).toEqual(reply);
-    expect(lastAsked()).toBe(asked);
+    expect(lastRequest()).toBe(request);
   },
 );
 
 test.each(silent)(
   '%s: what answers nothing is asked as the server reads it',
-  async (_, ask, asked) => {
+  async (_, ask, request) => {
     replies = {};
     expect(await ask(api)).toBeUndefined();
-    expect(lastAsked()).toBe(asked);
+    expect(lastRequest()).toBe(request);
   },
 );
 

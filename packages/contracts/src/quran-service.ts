@@ -35,7 +35,7 @@ const withRights = (edition: z.infer<typeof serviceEditionSchema>): Edition => (
 });
 
 /** What is asked for. `firstNumber` is the global number of verse 1. */
-export type AskedSurah = {
+export type SurahRequest = {
   edition: string;
   surah: number;
   versesCount: number;
@@ -57,19 +57,20 @@ const withoutByteOrderMark = (text: string) => text.replace(/^\uFEFF/, '');
  * Reads a reply to /surah/{n}/{edition} and believes nothing: the edition is the one asked for, the
  * verses are all of the surah's, in order, none empty (a commentary may leave verses out).
  */
-export function readServiceSurah(value: unknown, asked: AskedSurah): ServiceSurah {
+export function readServiceSurah(value: unknown, request: SurahRequest): ServiceSurah {
   const error = errorReplySchema.safeParse(value);
   if (error.success) return error.data.code === 404 ? { kind: 'other-edition' } : unusable('error');
   const result = surahReplySchema.safeParse(value);
   if (!result.success) return unusable('not a surah');
   const { number, ayahs, edition } = result.data.data;
-  if (edition.identifier !== asked.edition) return { kind: 'other-edition' };
-  if (number !== asked.surah) return unusable(`surah ${number} instead of ${asked.surah}`);
-  if (ayahs.length !== asked.versesCount) {
-    return unusable(`${ayahs.length} verses instead of ${asked.versesCount}`);
+  if (edition.identifier !== request.edition) return { kind: 'other-edition' };
+  if (number !== request.surah) return unusable(`surah ${number} instead of ${request.surah}`);
+  if (ayahs.length !== request.versesCount) {
+    return unusable(`${ayahs.length} verses instead of ${request.versesCount}`);
   }
   const inOrder = ayahs.every(
-    (ayah, index) => ayah.numberInSurah === index + 1 && ayah.number === asked.firstNumber + index,
+    (ayah, index) =>
+      ayah.numberInSurah === index + 1 && ayah.number === request.firstNumber + index,
   );
   if (!inOrder) return unusable('verses out of order');
   const texts = ayahs.map(({ text }) => withoutByteOrderMark(text));

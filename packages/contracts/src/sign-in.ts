@@ -1,7 +1,7 @@
 // Free of zod: every page links here.
-import { SIGN_IN_PROBLEM_PARAMETER } from './sign-in-marks.ts';
+import { SIGN_IN_PROBLEM_PARAMETER } from './sign-in-flags.ts';
 
-export { SIGN_IN_PROBLEM_PARAMETER } from './sign-in-marks.ts';
+export { SIGN_IN_PROBLEM_PARAMETER } from './sign-in-flags.ts';
 
 const LOGIN_PATH = '/api/login';
 

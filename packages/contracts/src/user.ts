@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { learningSchema } from './profile.ts';
 
-export { SIGNED_IN_COOKIE } from './sign-in-marks.ts';
+export { SIGNED_IN_COOKIE } from './sign-in-flags.ts';
 
 /**
  * Reply of GET /api/auth/user ([3.2], [7.1]); 401 when nobody is signed in. `isLoading` of [3.2] is a

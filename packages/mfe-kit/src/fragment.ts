@@ -6,7 +6,7 @@ export type FragmentHead = {
   canonical: string;
   /** True when the page sets Qur'anic Arabic, so that the shell preloads its font. */
   arabic: boolean;
-  /** The translation in the markup, when the edge may put another one in its place (`edition-marks.ts`). */
+  /** The translation in the markup, when the edge may put another one in its place (`edition-attributes.ts`). */
   text?: FragmentText | undefined;
   /** Picture for previews of links, 1200 × 630, as a path below the version's base. */
   image?: string | undefined;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PAGE_SETTINGS } from './page-settings.ts';
-import { described, readPrefs, readTranslation, rootLook, writePrefs } from './prefs.ts';
+import { described, readPrefs, readTranslation, themeAttributes, writePrefs } from './prefs.ts';
 import { prefs } from './testing/arbitrary-settings.ts';
 
 test('[3.18] what is written into the cookie is read back the same, whatever cookies stand around it', () => {
@@ -58,7 +58,7 @@ test('[9.11] a property that the style sheets state has the default of its setti
   const stated = described().flatMap(([name, it]) => {
     if (it.kind !== 'range' || it.property === undefined) return [];
     const value = new RegExp(`${it.property}: (.*);`).exec(tokens)?.[1];
-    const usual = rootLook({ [name]: it.default }).style[it.property];
+    const usual = themeAttributes({ [name]: it.default }).style[it.property];
     return value === undefined ? [] : [{ property: it.property, value, usual }];
   });
   expect(stated.length).toBeGreaterThan(3);
@@ -86,7 +86,7 @@ test('nothing that somebody wrote into the cookie reaches the page unread', () =
     fc.property(fc.oneof(fc.constantFrom(...hostile), fc.string()), (text) => {
       const encoded = encodeURIComponent(text);
       for (const { cookie } of Object.values(PAGE_SETTINGS)) {
-        const { data, style } = rootLook(
+        const { data, style } = themeAttributes(
           readPrefs(`prefs=${cookie}${encodeURIComponent('=')}${encoded}`),
         );
         for (const value of [...Object.values(data), ...Object.values(style)]) {
@@ -98,7 +98,7 @@ test('nothing that somebody wrote into the cookie reaches the page unread', () =
 });
 
 test('[3.18] sizes are set in rem, so that the browser’s own text size still counts', () => {
-  const { style } = rootLook({ fontSizeArabic: 24, pageWidth: 75, lineHeight: 1.9 });
+  const { style } = themeAttributes({ fontSizeArabic: 24, pageWidth: 75, lineHeight: 1.9 });
   expect(style['--arabic-size']).toBe('1.5rem');
   expect(style['--page-width']).toBe('75');
   expect(style['--arabic-leading']).toBe('1.9');
@@ -112,6 +112,6 @@ test('[3.18] high contrast goes before colours that a reader mixed', () => {
     accent: '#eeeeee',
     border: '#eeeeee',
   };
-  expect(rootLook({ customTheme }).style['--fg']).toBe('#eeeeee');
-  expect(rootLook({ customTheme, highContrast: true }).style['--fg']).toBeUndefined();
+  expect(themeAttributes({ customTheme }).style['--fg']).toBe('#eeeeee');
+  expect(themeAttributes({ customTheme, highContrast: true }).style['--fg']).toBeUndefined();
 });

@@ -77,7 +77,7 @@ function fromCookie(setting: Setting & { cookie: string }, query: URLSearchParam
 }
 
 /** What a page's root element carries for these preferences: attributes, and custom properties. */
-export type RootLook = {
+export type ThemeAttributes = {
   /** Names without `data-`. */
   data: Record<Attribute, string | undefined>;
   style: Record<`--${string}`, string | undefined>;
@@ -87,9 +87,9 @@ export type RootLook = {
  * The look of the root element. The same rule at the edge, in the script before the first paint and when
  * a setting changes; an `undefined` takes the attribute or property away.
  */
-export function rootLook(prefs: Prefs): RootLook {
+export function themeAttributes(prefs: Prefs): ThemeAttributes {
   const data: Record<string, string | undefined> = {};
-  const style: RootLook['style'] = {};
+  const style: ThemeAttributes['style'] = {};
   for (const [name, setting] of described()) {
     const value = prefs[name];
     if (setting.kind === 'colours') {

@@ -8,7 +8,7 @@ type GroupProps<T extends string> = {
   value: T | null;
   onChange: (value: T) => void;
   /** `segments` in one line, `grid` of cards, or a `list` of lines. */
-  look: 'segments' | 'grid' | 'list';
+  variant: 'segments' | 'grid' | 'list';
   children: ReactNode;
 };
 
@@ -17,7 +17,7 @@ export function RadioGroup<T extends string>(props: GroupProps<T>) {
   return (
     <Radix.Root
       className={styles.group}
-      data-look={props.look}
+      data-variant={props.variant}
       aria-label={props.label}
       value={props.value ?? ''}
       onValueChange={(value) => props.onChange(value as T)}

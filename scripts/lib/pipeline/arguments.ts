@@ -1,6 +1,6 @@
 import { type Stage, withEarlier } from './stages.ts';
 
-export type Asked =
+export type TestSelection =
   | { kind: 'all' }
   | { kind: 'changed'; base: string | undefined }
   | { kind: 'only'; stages: Stage[] };
@@ -12,7 +12,7 @@ npm test -- --only NAME[,NAME] [ARGS]    these stages, and the builds that they 
 export class UsageError extends Error {}
 
 /** Throws a message for people when the arguments ask for nothing that there is. */
-export function parseTestArguments(args: string[], stages: readonly Stage[]): Asked {
+export function parseTestArguments(args: string[], stages: readonly Stage[]): TestSelection {
   const [first, second = '', ...rest] = args;
   if (first === undefined) return { kind: 'all' };
   const changed = /^--changed(?:=(.+))?$/.exec(first);
@@ -25,7 +25,7 @@ export function parseTestArguments(args: string[], stages: readonly Stage[]): As
     const known = stages.map((it) => it.name).join(', ');
     throw new UsageError(`There is no stage "${name}". Stages: ${known}.\n${USAGE}`);
   });
-  const only = (those: Stage[]): Asked => ({
+  const only = (those: Stage[]): TestSelection => ({
     kind: 'only',
     stages: withEarlier(stages, new Map(those.map((stage) => [stage.name, stage]))),
   });

@@ -1,14 +1,14 @@
 /** What the earlier steps of the shell's build leave for the worker. */
 declare module 'virtual:shell-build' {
   import type { RenderedFrame } from '../frames.tsx';
-  import type { Fonts } from '../opening.ts';
+  import type { Fonts } from '../prelude.ts';
   import type { PageKind } from '../shell-pages.ts';
 
   export const frames: Record<PageKind, RenderedFrame>;
   /** The boot script, minified; it starts the application after the first paint. */
   export const bootScript: string;
-  /** `look.inline.js`, minified; pages allow it, for who shows one with another opening. */
-  export const lookScript: string;
+  /** `theme.inline.js`, minified; pages allow it, for who shows one with another prelude. */
+  export const themeScript: string;
   export const client: {
     script: string;
     /** Static imports of the script. */

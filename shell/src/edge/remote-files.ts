@@ -22,8 +22,8 @@ export async function serveRemoteFile(
   if (match === null) return null;
   const [, id = '', version = '', path = ''] = match;
   const key = new Request(new URL(url.pathname, url.origin));
-  const kept = await caches.default.match(key).catch(() => undefined);
-  if (kept !== undefined) return withCacheState(kept, 'hit');
+  const cached = await caches.default.match(key).catch(() => undefined);
+  if (cached !== undefined) return withCacheState(cached, 'hit');
   const files = versionOf(await readRegistry(env), id, version);
   if (files === undefined) return plain('No such version', 404);
   // The leading `./` keeps a path that looks like an address of its own below the version's.

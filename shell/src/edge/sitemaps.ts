@@ -26,8 +26,8 @@ export async function serveSitemap(url: URL, env: Env, context: Context): Promis
   const remotes = currentRemotes(await readRegistry(env));
   const versions = [shellVersion, ...remotes.map(({ version }) => version)].join('.');
   const key = new Request(new URL(`/_sitemap/${versions}${url.pathname}`, url.origin));
-  const kept = await caches.default.match(key).catch(() => undefined);
-  if (kept !== undefined) return kept;
+  const cached = await caches.default.match(key).catch(() => undefined);
+  if (cached !== undefined) return cached;
   const id = match[1];
   if (id !== undefined && id !== SHELL && remotes.every((remote) => remote.id !== id)) return null;
   const { xml, whole } = await (id === undefined ? index(remotes, url) : pagesOf(id, remotes, url));

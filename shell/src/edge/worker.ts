@@ -32,12 +32,12 @@ const worker: ExportedHandler<Env> = {
   },
 };
 
-const isBelow = (path: string, stem: string): boolean =>
-  path === stem || path.startsWith(`${stem}/`);
+const isBelow = (path: string, base: string): boolean =>
+  path === base || path.startsWith(`${base}/`);
 
 function serviceFor(path: string, env: Env): Fetcher {
   if (isBelow(path, '/api/webhooks')) return env.WEBHOOKS;
-  return LIBRARY_PATHS.some((stem) => isBelow(path, stem)) ? env.LIBRARY : env.API;
+  return LIBRARY_PATHS.some((base) => isBelow(path, base)) ? env.LIBRARY : env.API;
 }
 
 export default worker;

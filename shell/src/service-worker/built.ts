@@ -3,8 +3,8 @@ declare const BUILT_OPENING: { html: string; scriptHash: string };
 
 // Taken apart in one statement: the build puts the whole value in wherever it is named.
 export const {
-  /** The opening of a page that was not written for the visitor who gets it. */
-  html: OPENING,
-  /** Hash source of the opening's script: a page whose policy lacks it is of another release. */
-  scriptHash: OPENING_SCRIPT,
+  /** The prelude of a page that was not written for the visitor who gets it. */
+  html: PRELUDE,
+  /** Hash source of the prelude's script: a page whose policy lacks it is of another release. */
+  scriptHash: PRELUDE_SCRIPT,
 } = BUILT_OPENING;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanAsked } from './byte-range.ts';
+import { requestedSpan } from './byte-range.ts';
 
 test.each([
   ['bytes=0-', { start: 0, end: 99 }],
@@ -11,12 +11,12 @@ test.each([
   ['bytes=100-', 'none'],
   ['bytes=-0', 'none'],
 ])('[7.25] %s of 100 kept bytes: %j', (header, span) => {
-  expect(spanAsked(header, 100)).toEqual(span);
+  expect(requestedSpan(header, 100)).toEqual(span);
 });
 
 test.each([null, '', 'bytes=-', 'bytes=9-5', 'bytes=0-1,5-6', 'items=0-1'])(
   '[7.25] %j is answered with the whole file',
   (header) => {
-    expect(spanAsked(header, 100)).toBeNull();
+    expect(requestedSpan(header, 100)).toBeNull();
   },
 );

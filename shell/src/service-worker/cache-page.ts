@@ -1,6 +1,6 @@
 import { framePath } from '@fahm/mfe-kit/offline-cache.ts';
-import { asked, isFileAt } from './asked.ts';
-import { OPENING, OPENING_SCRIPT } from './built.ts';
+import { requestKind, isFileAt } from './request-kind.ts';
+import { PRELUDE, PRELUDE_SCRIPT } from './built.ts';
 import { cacheCopy, cachedCopy } from './copies.ts';
 import { type PageContents, readPage } from './page-contents.ts';
 import { dropOldPages, dropUnnamedFiles, isFixed, CACHED_AT, CACHED_TITLE } from './prune.ts';
@@ -34,15 +34,15 @@ export async function cachePage(path: string, options: Options = {}): Promise<Pa
   if (response === null) return null;
   const page = readPage(await response.text());
   const policy = response.headers.get('content-security-policy') ?? '';
-  // Of another release than this worker: its policy would not let the worker's opening run.
-  if (page === null || !policy.includes(OPENING_SCRIPT)) return null;
+  // Of another release than this worker: its policy would not let the worker's prelude run.
+  if (page === null || !policy.includes(PRELUDE_SCRIPT)) return null;
   const scripts = await scriptsOf(page, options.whole);
   if (scripts === null) return null;
   const all = [...page.required, ...scripts, ...(await loaded(page, options.files))];
   const cached = await Promise.all([...new Set(all)].map(cacheFile));
   if (cached.includes(false) || !(await cacheLazyStyles(page, scripts, options.whole))) return null;
   const before = await cachedPage(path);
-  const bytes = new TextEncoder().encode(OPENING + page.rest).buffer;
+  const bytes = new TextEncoder().encode(PRELUDE + page.rest).buffer;
   const headers = await headersFor(response.headers, page);
   if (!(await cacheCopy(pageStore, path, bytes, headers))) return null;
   await dropOldPages(MAX_PAGES);
@@ -128,7 +128,8 @@ async function loaded(page: PageContents, files: readonly string[] = []): Promis
 }
 
 const isFile = (path: string): boolean =>
-  asked({ method: 'GET', mode: 'cors', url: location.origin + path }, location.origin) === 'file';
+  requestKind({ method: 'GET', mode: 'cors', url: location.origin + path }, location.origin) ===
+  'file';
 
 /** Keeps a file that never changes, from the browser's own cache where it is there. */
 async function cacheFile(path: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openHtml, OPENING_END } from '../opening.ts';
+import { preludeHtml, PRELUDE_END } from '../prelude.ts';
 import { readPage } from './page-contents.ts';
 import { withOfflineList } from './offline-list.ts';
 
@@ -13,14 +13,14 @@ const MAP = {
   integrity: { '/assets/shell-a.js': 'sha256-a', '/mf/reader/v1/e.js?retry': 'sha256-b' },
 };
 
-const page = (opening: string): string =>
-  `${opening}<title>A &amp; B</title><link rel="stylesheet" href="/assets/shell.css">` +
+const page = (prelude: string): string =>
+  `${prelude}<title>A &amp; B</title><link rel="stylesheet" href="/assets/shell.css">` +
   `<link rel="stylesheet" href="https://fahm.test/mf/reader/v1/r.css" disabled>` +
   `<script type="importmap">${JSON.stringify(MAP)}</script>` +
   `<script type="application/json" id="page-data">${JSON.stringify(DATA)}</script>` +
   `</head><body>text</body></html>`;
 
-const visitors = openHtml(
+const visitors = preludeHtml(
   { themePreset: 'sepia', fontSizeArabic: 30 },
   { fonts: { 'amiri-quran': '/assets/amiri.woff2' } },
 );
@@ -48,7 +48,7 @@ test('what is kept of a page holds nothing of its visitor', () => {
 test('a page that broke off, or is somebody else’s, is none', () => {
   expect(readPage(page(visitors).slice(0, -7))).toBeNull();
   expect(readPage('<!doctype html><title>Sign in</title></html>')).toBeNull();
-  expect(readPage(`${OPENING_END}<body></body></html>`)).toBeNull();
+  expect(readPage(`${PRELUDE_END}<body></body></html>`)).toBeNull();
 });
 
 test('the list of the offline page takes paths as text', () => {

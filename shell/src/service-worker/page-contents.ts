@@ -1,13 +1,13 @@
-import { OPENING_END } from '../opening.ts';
+import { PRELUDE_END } from '../prelude.ts';
 import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
 
 /** A page's HTML, taken apart as far as keeping it needs. */
 export type PageContents = {
   /** As HTML. */
   title: string;
-  /** Text of the style that the opening carries for its visitor; null when it has none. */
+  /** Text of the style that the prelude carries for its visitor; null when it has none. */
   ownStyle: string | null;
-  /** All after the opening: the same for every visitor. */
+  /** All after the prelude: the same for every visitor. */
   rest: string;
   data: PageData;
   /** Names the versions of all it is made of. */
@@ -24,14 +24,14 @@ const DATA = new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.
 
 /** Null when this is no whole page of the shell's. */
 export function readPage(html: string): PageContents | null {
-  const end = html.indexOf(OPENING_END);
+  const end = html.indexOf(PRELUDE_END);
   const json = DATA.exec(html)?.[1];
   if (end === -1 || json === undefined || !html.endsWith('</html>')) return null;
-  const opening = html.slice(0, end);
-  const rest = html.slice(end + OPENING_END.length);
+  const prelude = html.slice(0, end);
+  const rest = html.slice(end + PRELUDE_END.length);
   const data = JSON.parse(json) as PageData;
   const head = rest.slice(0, rest.indexOf('<body>'));
-  const font = /<link rel="preload" as="font"[^>]* href="([^"]+)">/.exec(opening)?.[1];
+  const font = /<link rel="preload" as="font"[^>]* href="([^"]+)">/.exec(prelude)?.[1];
   const css = [...head.matchAll(/<link rel="stylesheet" href="(\/[^"]+)">/g)].map(
     ([, href]) => href,
   );
@@ -40,7 +40,7 @@ export function readPage(html: string): PageContents | null {
   const required = [data.script, ...data.preload, ...css, font];
   return {
     title: /<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '',
-    ownStyle: /<style>(.*?)<\/style>/s.exec(opening)?.[1] ?? null,
+    ownStyle: /<style>(.*?)<\/style>/s.exec(prelude)?.[1] ?? null,
     rest,
     data,
     version: versionOf(data),

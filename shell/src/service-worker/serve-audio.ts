@@ -1,4 +1,4 @@
-import { spanAsked } from './byte-range.ts';
+import { requestedSpan } from './byte-range.ts';
 import { cachedCopy } from './copies.ts';
 import { audioStore } from './stores.ts';
 
@@ -12,7 +12,7 @@ export async function serveAudio(request: Request): Promise<Response> {
 }
 
 /** The answer to a request with these headers from a copy of the whole file: 200, 206 or 416. */
-export async function answerPart(copy: Response, asked: Headers): Promise<Response> {
+export async function answerPart(copy: Response, requestHeaders: Headers): Promise<Response> {
   const bytes = await copy.arrayBuffer();
   const size = bytes.byteLength;
   const etag = copy.headers.get('etag');
@@ -22,9 +22,11 @@ export async function answerPart(copy: Response, asked: Headers): Promise<Respon
     'x-content-type-options': 'nosniff',
     ...(etag !== null && { etag }),
   };
-  const condition = asked.get('if-range');
+  const condition = requestHeaders.get('if-range');
   const span =
-    condition === null || condition === etag ? spanAsked(asked.get('range'), size) : null;
+    condition === null || condition === etag
+      ? requestedSpan(requestHeaders.get('range'), size)
+      : null;
   if (span === 'none') {
     return new Response(null, {
       status: 416,

@@ -1,5 +1,5 @@
 import { textKey } from '@fahm/mfe-kit/offline-cache.ts';
-import { isFileAt } from './asked.ts';
+import { isFileAt } from './request-kind.ts';
 import { cacheCopy, cachedCopy } from './copies.ts';
 import { typeOf } from './cache-page.ts';
 import { fileStore, type Store, textStore } from './stores.ts';

@@ -1,6 +1,6 @@
 import { framePath } from '@fahm/mfe-kit/offline-cache.ts';
 import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
-import { pageKey } from './asked.ts';
+import { pageKey } from './request-kind.ts';
 import { cachedCopy } from './copies.ts';
 import { withOfflineList } from './offline-list.ts';
 import { readPage } from './page-contents.ts';

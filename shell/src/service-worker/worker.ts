@@ -1,5 +1,5 @@
 import { framePath, CACHES, type WorkerTask } from '@fahm/mfe-kit/offline-cache.ts';
-import { asked } from './asked.ts';
+import { requestKind } from './request-kind.ts';
 import { cacheFrame, cachePage, cachedPage } from './cache-page.ts';
 import { runExclusive } from './mutex.ts';
 import { serveAudio } from './serve-audio.ts';
@@ -36,7 +36,7 @@ async function activate(): Promise<void> {
 }
 
 self.addEventListener('fetch', (event) => {
-  switch (asked(event.request, self.location.origin)) {
+  switch (requestKind(event.request, self.location.origin)) {
     case 'page':
       return event.respondWith(answerPage(event));
     case 'file':

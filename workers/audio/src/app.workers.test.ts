@@ -139,8 +139,8 @@ describe('hostile input', () => {
     async (AUDIO_MIRROR) => {
       const { ask } = audioUnderTest({ AUDIO_MIRROR });
       await fc.assert(
-        fc.asyncProperty(path, headers, async (asked, sent) => {
-          const { status, headers: answered } = await ask(asked, { headers: sent });
+        fc.asyncProperty(path, headers, async (requested, sent) => {
+          const { status, headers: answered } = await ask(requested, { headers: sent });
           expect([200, 206, 304, 404, 416]).toContain(status);
           expect(answered.get('x-request-id')).toMatch(/^[\w=-]{1,64}$/);
         }),

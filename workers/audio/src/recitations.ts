@@ -16,7 +16,10 @@ export type Recitations = {
    * The file, from the bucket when mirroring is on and it is there, else streamed from the host.
    * @throws ServiceError `not_found`, `unavailable`, or for a range outside the file.
    */
-  reply: (asked: FileRequest, waitUntil: (work: Promise<unknown>) => void) => Promise<FileReply>;
+  reply: (
+    requested: FileRequest,
+    waitUntil: (work: Promise<unknown>) => void,
+  ) => Promise<FileReply>;
 };
 
 /** What the requests of an isolate share: no stream and no answer, only who is asked. */
@@ -46,24 +49,24 @@ export function recitationsOf(bindings: object): Recitations {
   const { host, mirror, limiter } = sharedOf(bindings);
   return {
     limiter,
-    async reply(asked, waitUntil) {
-      const cached = mirror && (await fromBucket(mirror.bucket, asked));
+    async reply(requested, waitUntil) {
+      const cached = mirror && (await fromBucket(mirror.bucket, requested));
       if (cached) return cached;
-      if (asked.onlyIfCached) throw noSuchFile();
-      const reply = await hostReply(host, asked);
-      if (mirror && asked.method === 'GET') waitUntil(mirror.writer.store(asked.key));
+      if (requested.onlyIfCached) throw noSuchFile();
+      const reply = await hostReply(host, requested);
+      if (mirror && requested.method === 'GET') waitUntil(mirror.writer.store(requested.key));
       return reply;
     },
   };
 }
 
 /** A bucket that fails, or takes too long, is like one that has not got the file. */
-async function fromBucket(bucket: R2Bucket, asked: FileRequest): Promise<FileReply | null> {
+async function fromBucket(bucket: R2Bucket, requested: FileRequest): Promise<FileReply | null> {
   try {
-    return await bucketReply(bucket, asked);
+    return await bucketReply(bucket, requested);
   } catch (error) {
     if (error instanceof ServiceError) throw error;
-    logWarning(error, { what: 'bucket read', key: asked.key });
+    logWarning(error, { what: 'bucket read', key: requested.key });
     return null;
   }
 }

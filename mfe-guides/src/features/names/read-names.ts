@@ -3,7 +3,7 @@ import type { DivineName } from './model.ts';
 const BETWEEN = '|';
 
 /** What a card carries beside its words, for the browser to read it back. */
-export const cardMarks = ({ number, also, verseNote }: DivineName) => ({
+export const cardAttributes = ({ number, also, verseNote }: DivineName) => ({
   'data-name': number,
   'data-also': also.length === 0 ? undefined : also.join(BETWEEN),
   'data-note': verseNote ?? undefined,

@@ -5,11 +5,11 @@ import {
 } from '../../lib/reading-progress/reading-progress.ts';
 import { fileName, incomingOf, readProgressFile, writeProgressFile } from './progress-file.ts';
 
-const mark = { surah: 2, ayah: 255, note: 'x', createdAt: 1, changedAt: 2, removedAt: null };
+const bookmark = { surah: 2, ayah: 255, note: 'x', createdAt: 1, changedAt: 2, removedAt: null };
 const progress: ReadingProgress = {
   ...EMPTY_READING_PROGRESS,
   seen: { 1: '1-7' },
-  bookmarks: [mark],
+  bookmarks: [bookmark],
 };
 const file = (content: unknown) => new Blob([JSON.stringify(content)]);
 
@@ -32,14 +32,14 @@ test('a file that is none of ours is refused by what it is', async () => {
 });
 
 test('bookmarks that make no sense are counted, and the others taken in', async () => {
-  const bookmarks = [mark, { ...mark, ayah: 999 }, null];
+  const bookmarks = [bookmark, { ...bookmark, ayah: 999 }, null];
   const read = await readProgressFile(file({ ...progress, bookmarks }));
   expect(read).toEqual({ progress, leftOut: 2 });
 });
 
 test('a file from a device whose clock ran ahead cannot outdo what is done from now on', async () => {
   const now = 1_800_000_000_000;
-  const ahead = { ...mark, createdAt: now + 1, changedAt: 8.64e15, removedAt: now + 5 };
+  const ahead = { ...bookmark, createdAt: now + 1, changedAt: 8.64e15, removedAt: now + 5 };
   const lastRead = { surah: 2, ayah: 1, at: 8.64e15 };
   const read = await readProgressFile(file({ ...progress, lastRead, bookmarks: [ahead] }), now);
   expect(read).toMatchObject({
@@ -56,7 +56,7 @@ test('what came in is told: only what was not here', () => {
   const newer: ReadingProgress = {
     ...progress,
     seen: { 1: '1', 2: '3' },
-    bookmarks: [{ ...mark, note: 'later', changedAt: 3 }],
+    bookmarks: [{ ...bookmark, note: 'later', changedAt: 3 }],
   };
   expect(incomingOf(progress, newer)).toEqual({ bookmarks: 1, verses: 1 });
 });

@@ -24,7 +24,7 @@ export function useFollowing(player: RecitationPlayer, begun: number): (() => vo
   const [letGo, setLetGo] = useState<number | null>(null);
   const follows = letGo !== begun;
   const leave = useCallback(() => setLetGo(begun), [begun]);
-  useMark(services, ayah);
+  usePlayingFlag(services, ayah);
   useEffect(() => onHandScroll(leave), [leave]);
   const shown = ayah !== null && unit !== null && isIn(spanOfUnit(unit), ayah);
   usePageTurns(services, { ayah, unit, follows, leave });
@@ -47,13 +47,13 @@ function keyOf(ayah: number): string {
   return verse === null ? '' : verseKey(verse.surah, verse.ayah);
 }
 
-function useMark({ marks }: Services, ayah: number | null): void {
+function usePlayingFlag({ flags }: Services, ayah: number | null): void {
   useEffect(() => {
     if (ayah === null) return;
     const key = keyOf(ayah);
-    marks.change(key, { playing: true });
-    return () => marks.change(key, { playing: false });
-  }, [marks, ayah]);
+    flags.change(key, { playing: true });
+    return () => flags.change(key, { playing: false });
+  }, [flags, ayah]);
 }
 
 type Turning = {

@@ -25,7 +25,7 @@ function useTouch(touched: RefObject<string | null>): void {
  * nothing is hidden.
  */
 export function useNextWord(onWord: (word: string | null) => void): () => void {
-  const { marks, reading, settings } = useServices();
+  const { flags, reading, settings } = useServices();
   const touched = useRef<string | null>(null);
   useTouch(touched);
   const next = () => {
@@ -33,9 +33,9 @@ export function useNextWord(onWord: (word: string | null) => void): () => void {
     if (here === null) return;
     const { passage, top } = here;
     const place = { touched: touched.current, top: verseKey(top.surah, top.ayah) };
-    const key = verseToReveal(marks, passage, place);
+    const key = verseToReveal(flags, passage, place);
     touched.current = key;
-    onWord(key === null ? null : revealWord(marks, passage, key));
+    onWord(key === null ? null : revealWord(flags, passage, key));
     if (key !== null) document.getElementById(key)?.scrollIntoView({ block: 'nearest' });
   };
   const latest = useRef(next);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import type { Arrivals } from '../../lib/arrival.ts';
 import type { Passage } from '../../lib/passage.ts';
-import type { VerseMarks } from '../../lib/verse-marks.ts';
+import type { VerseFlagStore } from '../../lib/verse-flags.ts';
 
-type Options = { passage: Passage | null; arrivals: Arrivals; marks: VerseMarks };
+type Options = { passage: Passage | null; arrivals: Arrivals; flags: VerseFlagStore };
 
 /**
  * Brings the verse that the address names to the top and marks it. Browsers do that on a document load
@@ -11,27 +11,27 @@ type Options = { passage: Passage | null; arrivals: Arrivals; marks: VerseMarks 
  */
 export function useTargetVerse(
   root: RefObject<HTMLElement | null>,
-  { passage, arrivals, marks }: Options,
+  { passage, arrivals, flags }: Options,
 ): void {
   useEffect(() => {
     if (passage === null) return;
-    let marked: string | null = null;
-    const mark = (key: string | null) => {
-      if (marked !== null) marks.change(marked, { target: false });
-      if (key !== null) marks.change(key, { target: true });
-      marked = key;
+    let target: string | null = null;
+    const setTarget = (key: string | null) => {
+      if (target !== null) flags.change(target, { target: false });
+      if (key !== null) flags.change(key, { target: true });
+      target = key;
     };
     const go = () => {
       const key = location.hash.slice(1);
       const verse = root.current?.querySelector(`[data-verse][id="${CSS.escape(key)}"]`) ?? null;
-      mark(verse === null ? null : key);
+      setTarget(verse === null ? null : key);
       verse?.scrollIntoView({ block: 'start' });
     };
     if (arrivals.last() === 'push') go();
     const stop = arrivals.onPush(go);
     return () => {
       stop();
-      mark(null);
+      setTarget(null);
     };
-  }, [root, passage, arrivals, marks]);
+  }, [root, passage, arrivals, flags]);
 }

@@ -7,10 +7,10 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 /** The address follows what is typed after this pause: browsers limit how often it may change. */
 const PAUSE_MS = 350;
 
-type Asked = { text: string; page: number };
-const NOTHING: Asked = { text: '', page: 1 };
+type SearchParams = { text: string; page: number };
+const NOTHING: SearchParams = { text: '', page: 1 };
 
-export type Query = Asked & {
+export type Query = SearchParams & {
   /** For the field; it is not controlled. */
   field: RefObject<HTMLInputElement | null>;
   /** True until the address says what the field says. */
@@ -20,11 +20,11 @@ export type Query = Asked & {
   onSubmit: () => void;
 };
 
-function readAsked(search: string): Asked {
-  const asked = new URLSearchParams(search);
-  const page = Number(asked.get('page') ?? 1);
+function readSearchParams(search: string): SearchParams {
+  const params = new URLSearchParams(search);
+  const page = Number(params.get('page') ?? 1);
   return {
-    text: (asked.get('q') ?? '').trim(),
+    text: (params.get('q') ?? '').trim(),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
@@ -38,14 +38,14 @@ export function useQuery(): Query {
   const { host } = useServices();
   const search = useSearch();
   const isHydrated = useHydrated();
-  const address = isHydrated ? readAsked(search) : NOTHING;
+  const address = isHydrated ? readSearchParams(search) : NOTHING;
   const [draft, setDraft] = useState<string | null>(null);
   // A query that was reached otherwise than by typing stays in the history.
   const settled = useRef(true);
 
   const move = useCallback(
     (text: string) => {
-      const now = readAsked(location.search);
+      const now = readSearchParams(location.search);
       setDraft(null);
       if (now.text === text.trim()) return;
       host.navigate(searchPath(text.trim()), { replace: !settled.current || now.text === '' });
@@ -61,7 +61,7 @@ export function useQuery(): Query {
   useEffect(() => {
     // Typed before the page was alive; an address that names a query counts for more.
     const early = field.current?.value.trim() ?? '';
-    if (early !== '' && readAsked(location.search).text === '') {
+    if (early !== '' && readSearchParams(location.search).text === '') {
       host.navigate(searchPath(early), { replace: true });
     }
     const onPop = () => {

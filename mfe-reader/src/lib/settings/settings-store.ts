@@ -1,4 +1,4 @@
-import { described, type Prefs, rootLook, writePrefs } from '@fahm/mfe-kit/prefs.ts';
+import { described, type Prefs, themeAttributes, writePrefs } from '@fahm/mfe-kit/prefs.ts';
 import { THEME_GROUNDS } from '@fahm/ui/themes.ts';
 import { createPersistedStore, type PersistedStore } from '../persisted-store.ts';
 import { parseSettings, type Settings } from './settings.ts';
@@ -18,7 +18,7 @@ export function createSettingsStore(): SettingsStore {
   const show = () => {
     const settings = store.read();
     const prefs = prefsOf(settings);
-    applyLook(prefs, THEME_GROUNDS[settings.themePreset]);
+    applyThemeAttributes(prefs, THEME_GROUNDS[settings.themePreset]);
     writeCookie(prefs);
   };
   store.subscribe(show);
@@ -35,9 +35,9 @@ export function prefsOf(settings: Settings): Prefs {
 }
 
 /** Sets the root element's attributes and properties, and takes away what is at its default. */
-function applyLook(prefs: Prefs, ground: string): void {
+function applyThemeAttributes(prefs: Prefs, ground: string): void {
   const { dataset, style } = document.documentElement;
-  const { data, style: properties } = rootLook(prefs);
+  const { data, style: properties } = themeAttributes(prefs);
   document
     .querySelector('meta[name=theme-color]')
     ?.setAttribute('content', properties['--bg'] ?? ground);

@@ -4,8 +4,8 @@ import { createReviewQueue, type Pending, type Sent } from './review-queue.ts';
 /** A server that can be out of reach, and a device that keeps what it is given. */
 function scene(persisted: Map<string, string> = new Map()) {
   let answer: Sent = 'done';
-  let gate = Promise.withResolvers<void>();
-  gate.resolve();
+  let barrier = Promise.withResolvers<void>();
+  barrier.resolve();
   const received: string[] = [];
   const refused: string[] = [];
   const pauses: number[] = [];
@@ -17,7 +17,7 @@ function scene(persisted: Map<string, string> = new Map()) {
   };
   const queue = createReviewQueue({
     send: async ({ kind, key }: Pending) => {
-      await gate.promise;
+      await barrier.promise;
       if (answer === 'done') received.push(`${kind} ${key}`);
       return answer;
     },
@@ -41,8 +41,8 @@ function scene(persisted: Map<string, string> = new Map()) {
       await queue.flush();
     },
     answers: (next: Sent) => (answer = next),
-    hold: () => (gate = Promise.withResolvers<void>()),
-    release: () => gate.resolve(),
+    hold: () => (barrier = Promise.withResolvers<void>()),
+    release: () => barrier.resolve(),
   };
 }
 

@@ -110,7 +110,7 @@ const added = (one: Tokens, other: Tokens): Tokens =>
     ? (one ?? other)
     : { input: one.input + other.input, output: one.output + other.output };
 
-type Asked = {
+type Prompt = {
   question: string;
   retrieved: Retrieved;
   shingles: ReadonlySet<string>;
@@ -120,9 +120,9 @@ type Asked = {
 /** Asks a model, once more when something of its answer had to be taken out. */
 async function askModel(
   model: CoachModel,
-  asked: Asked,
+  prompt: Prompt,
 ): Promise<ModelRun & { segments: ModelSegment[] }> {
-  const { question, retrieved, shingles, signal } = asked;
+  const { question, retrieved, shingles, signal } = prompt;
   const run: ModelRun & { segments: ModelSegment[] } = {
     attempts: 0,
     faults: [],
@@ -154,15 +154,15 @@ async function askModel(
  * model of whose words nothing could be left gives the honest sentence.
  */
 export const answerFromLessons = async (
-  asked: Asked,
+  prompt: Prompt,
   model: CoachModel | null,
 ): Promise<{ answer: StoredAnswer; run: ModelRun | null }> => {
-  const { question, retrieved } = asked;
+  const { question, retrieved } = prompt;
   const language = languageOf(question);
   const isEmpty = retrieved.passages.length === 0 && retrieved.references.length === 0;
   if (isEmpty) return { answer: refusal('not_found', language), run: null };
   if (model === null) return { answer: ofLessons(retrieved, language), run: null };
-  const { segments, ...run } = await askModel(model, asked);
+  const { segments, ...run } = await askModel(model, prompt);
   if (run.outcome === 'away') return { answer: ofLessons(retrieved, language), run };
   if (run.outcome === 'refused') return { answer: refusal('not_found', language), run };
   const [first] = segments;

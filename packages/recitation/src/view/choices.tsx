@@ -38,7 +38,7 @@ export function Segments<T extends string | number>(props: GroupProps<T>) {
       <h3 className={styles.heading}>{label}</h3>
       <RadioGroup
         label={label}
-        look="segments"
+        variant="segments"
         value={values.includes(value) ? `${value}` : null}
         onChange={(text) => {
           const next = chosen(text);

@@ -1,7 +1,7 @@
 import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
 import { partPath } from '@fahm/mfe-kit/page-part.ts';
 import { client, frames } from 'virtual:shell-build';
-import { YEAR_MARK } from '../../features/frame/year-mark.ts';
+import { YEAR_PLACEHOLDER } from '../../features/frame/year-placeholder.ts';
 import { ASKED_PATH } from '../../features/not-found/members-only.ts';
 import { type PageKind, type ShellPageKind, shellPageOf, shellPages } from '../../shell-pages.ts';
 import {
@@ -18,7 +18,7 @@ import { remoteStyles } from './remote-styles.ts';
 import type { PageFacts } from './page-cache.ts';
 import type { InlineParts } from './security-headers.ts';
 
-/** A page without its first bytes (`openHtml`), which depend on the visitor. */
+/** A page without its first bytes (`preludeHtml`), which depend on the visitor. */
 export type ComposedPage = {
   status: number;
   body: string | ReadableStream<Uint8Array>;
@@ -44,7 +44,7 @@ function importMapOf(page: PageKind, remotes: readonly CurrentRemote[]): string 
 function frameOf(page: PageKind) {
   const { before, after, ...head } = frames[page];
   const year = String(new Date().getUTCFullYear());
-  const dated = (html: string) => html.replaceAll(YEAR_MARK, year);
+  const dated = (html: string) => html.replaceAll(YEAR_PLACEHOLDER, year);
   return { ...head, before: dated(before), after: dated(after) };
 }
 

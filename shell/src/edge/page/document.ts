@@ -16,7 +16,7 @@ export type DocumentHead = Omit<FragmentHead, 'image' | 'styles'> & {
   data: PageData;
 };
 
-/** Everything from the opening up to the frame. Sent first, so that styles are asked for at once. */
+/** Everything from the prelude up to the frame. Sent first, so that styles are asked for at once. */
 export function openDocument(head: DocumentHead, origin: string): string {
   const lines = [
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',

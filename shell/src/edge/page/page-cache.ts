@@ -5,7 +5,7 @@ import { partPath } from '@fahm/mfe-kit/page-part.ts';
 export const EDGE_SECONDS = 86_400;
 
 /** A whole page as the edge keeps it: all but its first bytes, and what has to be known to write them. */
-export type KeptPage = {
+export type CachedPage = {
   body: ReadableStream<Uint8Array> | string;
   /** The content security policy that fits it. */
   policy: string;
@@ -38,16 +38,16 @@ export function partCacheKey(url: URL, tag: string, part: number): Request {
   return pageCacheKey(new URL(partPath(url.pathname, part), url), tag, null);
 }
 
-export async function cachedPage(key: Request): Promise<KeptPage | null> {
-  const kept = await caches.default.match(key).catch(() => undefined);
-  const policy = kept?.headers.get('content-security-policy');
-  const about = kept?.headers.get('x-page');
-  if (kept?.body == null || policy == null || about == null) return null;
-  return { body: kept.body, policy, about: JSON.parse(about) as PageFacts };
+export async function cachedPage(key: Request): Promise<CachedPage | null> {
+  const cached = await caches.default.match(key).catch(() => undefined);
+  const policy = cached?.headers.get('content-security-policy');
+  const about = cached?.headers.get('x-page');
+  if (cached?.body == null || policy == null || about == null) return null;
+  return { body: cached.body, policy, about: JSON.parse(about) as PageFacts };
 }
 
 /** Keeps a page when its stream has ended well; a stream that errors is not kept. */
-export async function keepPage(key: Request, page: KeptPage, seconds: number): Promise<void> {
+export async function cachePage(key: Request, page: CachedPage, seconds: number): Promise<void> {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,

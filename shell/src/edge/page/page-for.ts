@@ -8,15 +8,15 @@ import {
   cachedPage,
   type CacheState,
   EDGE_SECONDS,
-  keepPage,
-  type KeptPage,
+  cachePage,
+  type CachedPage,
   pageCacheKey,
   partCacheKey,
 } from './page-cache.ts';
-import { markEditionFailed, putEdition } from './put-edition.ts';
+import { flagEditionFailed, putEdition } from './put-edition.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-type Asked = {
+type PageRequest = {
   url: URL;
   remotes: readonly CurrentRemote[];
   /** Versions of all that pages are made of. */
@@ -28,23 +28,23 @@ type Asked = {
 };
 
 /** `lasting` is false for a page that will be another one in a moment: nobody may keep it. */
-export type ServedPage = KeptPage & { status: number; cache: CacheState; lasting: boolean };
+export type ServedPage = CachedPage & { status: number; cache: CacheState; lasting: boolean };
 
-/** The page without its opening, in the translation that was chosen if it can be had. */
-export async function pageFor(asked: Asked): Promise<ServedPage> {
-  const { url, tag, edition } = asked;
-  const kept = edition === null ? null : await cachedPage(pageCacheKey(url, tag, edition));
-  if (kept !== null) return { ...kept, status: 200, cache: 'hit', lasting: true };
-  const page = await ownPage(asked);
+/** The page without its prelude, in the translation that was chosen if it can be had. */
+export async function pageFor(request: PageRequest): Promise<ServedPage> {
+  const { url, tag, edition } = request;
+  const cached = edition === null ? null : await cachedPage(pageCacheKey(url, tag, edition));
+  if (cached !== null) return { ...cached, status: 200, cache: 'hit', lasting: true };
+  const page = await ownPage(request);
   const { text } = page.about;
   if (edition === null || text === null || text.edition === edition) return page;
-  return inEdition(page, text.verses, edition, asked);
+  return inEdition(page, text.verses, edition, request);
 }
 
 /** A page of the shell's in place of what its address has for others; nobody may keep it. */
 export async function pageInstead(
   kind: ShellPageKind,
-  { url, remotes }: Pick<Asked, 'url' | 'remotes'>,
+  { url, remotes }: Pick<PageRequest, 'url' | 'remotes'>,
 ): Promise<ServedPage> {
   const { status, body, inline, about } = composeShellPage(kind, url, remotes);
   const policy = await contentSecurityPolicy(inline);
@@ -52,42 +52,44 @@ export async function pageInstead(
 }
 
 /** The page as it is composed, in its own translation; with that part in full which its address names. */
-async function ownPage(asked: Asked): Promise<ServedPage> {
-  const part = partOf(asked.url.search);
-  const withPart = part === null ? null : await partPage(part, asked);
-  return withPart ?? wholePage(asked);
+async function ownPage(request: PageRequest): Promise<ServedPage> {
+  const part = partOf(request.url.search);
+  const withPart = part === null ? null : await partPage(part, request);
+  return withPart ?? wholePage(request);
 }
 
-async function partPage(part: number, asked: Asked): Promise<ServedPage | null> {
-  const key = partCacheKey(asked.url, asked.tag, part);
-  const kept = await keptAt(key);
-  if (kept !== null) return kept;
-  const page = await composePart(asked.url, part, asked.remotes);
-  return page === null ? null : madeAt(key, page, asked);
+async function partPage(part: number, request: PageRequest): Promise<ServedPage | null> {
+  const key = partCacheKey(request.url, request.tag, part);
+  const cached = await cachedAt(key);
+  if (cached !== null) return cached;
+  const page = await composePart(request.url, part, request.remotes);
+  return page === null ? null : madeAt(key, page, request);
 }
 
-async function wholePage(asked: Asked): Promise<ServedPage> {
-  const key = pageCacheKey(asked.url, asked.tag, null);
-  return (await keptAt(key)) ?? madeAt(key, await composePage(asked.url, asked.remotes), asked);
+async function wholePage(request: PageRequest): Promise<ServedPage> {
+  const key = pageCacheKey(request.url, request.tag, null);
+  return (
+    (await cachedAt(key)) ?? madeAt(key, await composePage(request.url, request.remotes), request)
+  );
 }
 
-async function keptAt(key: Request): Promise<ServedPage | null> {
-  const kept = await cachedPage(key);
-  return kept === null ? null : { ...kept, status: 200, cache: 'hit', lasting: true };
+async function cachedAt(key: Request): Promise<ServedPage | null> {
+  const cached = await cachedPage(key);
+  return cached === null ? null : { ...cached, status: 200, cache: 'hit', lasting: true };
 }
 
 /** The page as it was made just now; the edge keeps it if it is whole. */
 async function madeAt(
   key: Request,
   { status, body, whole, inline, about }: ComposedPage,
-  { context }: Asked,
+  { context }: PageRequest,
 ): Promise<ServedPage> {
   const policy = await contentSecurityPolicy(inline);
   // A way to pay is asked for anew each time; no browser keeps it for when there is no network.
   const lasting = status === 200 && inline.pays !== true;
   if (!whole) return { status, body, policy, about, cache: 'bypass', lasting };
   const [toVisitor, toCache] = twice(body);
-  context.waitUntil(keepPage(key, { body: toCache, policy, about }, EDGE_SECONDS));
+  context.waitUntil(cachePage(key, { body: toCache, policy, about }, EDGE_SECONDS));
   return { status, body: toVisitor, policy, about, cache: 'miss', lasting };
 }
 
@@ -96,11 +98,11 @@ async function inEdition(
   page: ServedPage,
   verses: string,
   edition: string,
-  { url, tag, env, context }: Asked,
+  { url, tag, env, context }: PageRequest,
 ): Promise<ServedPage> {
   const text = await editionText(env.LIBRARY, edition, verses);
   if (text === null) {
-    return { ...page, body: markEditionFailed(page.body), cache: 'bypass', lasting: false };
+    return { ...page, body: flagEditionFailed(page.body), cache: 'bypass', lasting: false };
   }
   const about = { ...page.about, textVersion: text.version };
   const body = putEdition(page.body, text);
@@ -109,9 +111,9 @@ async function inEdition(
   const [toVisitor, toCache] = twice(body);
   const key = pageCacheKey(url, tag, edition);
   const seconds = Math.min(text.maxAge, EDGE_SECONDS);
-  context.waitUntil(keepPage(key, { body: toCache, policy: page.policy, about }, seconds));
+  context.waitUntil(cachePage(key, { body: toCache, policy: page.policy, about }, seconds));
   return { ...page, body: toVisitor, about, cache: 'miss' };
 }
 
-const twice = (body: KeptPage['body']): [KeptPage['body'], KeptPage['body']] =>
+const twice = (body: CachedPage['body']): [CachedPage['body'], CachedPage['body']] =>
   typeof body === 'string' ? [body, body] : body.tee();

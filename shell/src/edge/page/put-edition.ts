@@ -1,10 +1,11 @@
-import { EDITION_MARKS } from '@fahm/mfe-kit/edition-marks.ts';
+import { EDITION_ATTRIBUTES } from '@fahm/mfe-kit/edition-attributes.ts';
 import type { EditionText } from './edition-text.ts';
-import type { KeptPage } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
 
-type Body = KeptPage['body'];
+type Body = CachedPage['body'];
 
-const marked = (mark: keyof typeof EDITION_MARKS): string => `[${EDITION_MARKS[mark]}]`;
+const selector = (attribute: keyof typeof EDITION_ATTRIBUTES): string =>
+  `[${EDITION_ATTRIBUTES[attribute]}]`;
 
 /**
  * The page with another translation in the place of its own, as it streams. Texts are set as text, never
@@ -13,31 +14,32 @@ const marked = (mark: keyof typeof EDITION_MARKS): string => `[${EDITION_MARKS[m
 export function putEdition(body: Body, { edition, verses }: EditionText): Body {
   let verse = '';
   const rewriter = new HTMLRewriter()
-    .on(marked('verse'), {
+    .on(selector('verse'), {
       element: (element) => void (verse = element.getAttribute('id') ?? ''),
     })
-    .on(marked('translation'), {
+    .on(selector('translation'), {
       element: (element) => {
-        const key = element.getAttribute(EDITION_MARKS.translation) || verse;
+        const key = element.getAttribute(EDITION_ATTRIBUTES.translation) || verse;
         element.setInnerContent(verses.get(key) ?? '');
         element.setAttribute('lang', edition.language);
         if (edition.direction === 'rtl') element.setAttribute('dir', 'rtl');
         else element.removeAttribute('dir');
       },
     })
-    .on(marked('edition'), {
-      element: (element) => void element.setAttribute(EDITION_MARKS.edition, edition.identifier),
+    .on(selector('edition'), {
+      element: (element) =>
+        void element.setAttribute(EDITION_ATTRIBUTES.edition, edition.identifier),
     })
-    .on(marked('credit'), {
+    .on(selector('credit'), {
       element: (element) => void element.setInnerContent(edition.credit ?? edition.englishName),
     });
   return transformed(rewriter, body);
 }
 
-/** The page with its own translation and the mark that it is not the one which was chosen. */
-export function markEditionFailed(body: Body): Body {
-  const rewriter = new HTMLRewriter().on(marked('edition'), {
-    element: (element) => void element.setAttribute(EDITION_MARKS.failed, ''),
+/** The page with its own translation and the flag that it is not the one which was chosen. */
+export function flagEditionFailed(body: Body): Body {
+  const rewriter = new HTMLRewriter().on(selector('edition'), {
+    element: (element) => void element.setAttribute(EDITION_ATTRIBUTES.failed, ''),
   });
   return transformed(rewriter, body);
 }

@@ -24,8 +24,8 @@ export async function remoteStyles(
 
 async function stylesAt({ files, base }: CurrentRemote, path: string): Promise<string | null> {
   const url = new URL(path, files.origin).href;
-  const kept = known.get(url);
-  if (kept !== undefined) return kept;
+  const cached = known.get(url);
+  if (cached !== undefined) return cached;
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(STYLES_DEADLINE_MS) });
     const type = response.headers.get('content-type') ?? '';

@@ -1,4 +1,4 @@
-import { bootScript, lookScript } from 'virtual:shell-build';
+import { bootScript, themeScript } from 'virtual:shell-build';
 
 /** What a page carries inline, and its policy has to allow by hash. */
 export type InlineParts = {
@@ -14,13 +14,13 @@ const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
 const STRIPE_API = 'https://api.stripe.com';
 const STRIPE_BANKS = 'https://hooks.stripe.com';
 
-/** Hash sources by text: import maps and styles change with releases, an opening's with its visitor. */
+/** Hash sources by text: import maps and styles change with releases, a prelude's with its visitor. */
 const known = new Map<string, string>();
 
 /** A content security policy's hash source for an inline script or style. */
 async function hashSource(text: string): Promise<string> {
-  const kept = known.get(text);
-  if (kept !== undefined) return kept;
+  const cached = known.get(text);
+  if (cached !== undefined) return cached;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const source = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
   if (known.size > 16) known.clear();
@@ -37,7 +37,7 @@ export async function contentSecurityPolicy({
   styles,
   pays = false,
 }: InlineParts): Promise<string> {
-  const scripts = await Promise.all([bootScript, lookScript, importMap].map(hashSource));
+  const scripts = await Promise.all([bootScript, themeScript, importMap].map(hashSource));
   const style = styles === null ? [] : [await hashSource(styles)];
   return [
     "default-src 'none'",
@@ -58,7 +58,7 @@ export async function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** A page's policy with the style of its opening allowed too. */
+/** A page's policy with the style of its prelude allowed too. */
 export async function policyWithStyle(policy: string, style: string | null): Promise<string> {
   if (style === null) return policy;
   return policy.replace("style-src 'self'", `style-src 'self' ${await hashSource(style)}`);

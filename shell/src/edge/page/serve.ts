@@ -1,18 +1,18 @@
 import { type Prefs, readPrefs, writePrefs } from '@fahm/mfe-kit/prefs.ts';
 import { client, version as shellVersion } from 'virtual:shell-build';
-import { hasSignedInMark } from '../../features/session/mark.ts';
+import { hasSignedInCookie } from '../../features/session/signed-in-cookie.ts';
 import { paths } from '../../paths.ts';
-import { openHtml, openingStyle } from '../../opening.ts';
+import { preludeHtml, preludeStyle } from '../../prelude.ts';
 import type { Env } from '../env.ts';
 import { currentRemotes, remoteForPath } from '../registry/current-remotes.ts';
 import { readRegistry } from '../registry/store.ts';
-import type { KeptPage } from './page-cache.ts';
-import { type Gate, gateOf } from './gate.ts';
+import type { CachedPage } from './page-cache.ts';
+import { type AccessDecision, decideAccess } from './access-decision.ts';
 import { pageFor, pageInstead, type ServedPage } from './page-for.ts';
 import { policyWithStyle, securityHeaders } from './security-headers.ts';
 
 /** What the first bytes of a page depend on. */
-type Visitor = { prefs: Prefs; marked: boolean };
+type Visitor = { prefs: Prefs; signedIn: boolean };
 type Context = Pick<ExecutionContext, 'waitUntil'>;
 
 /**
@@ -29,14 +29,14 @@ export async function servePage(request: Request, env: Env, context: Context): P
   // A document that is no page of its own address: only the service worker has a use for it.
   const isVisit = request.headers.get('sec-fetch-mode') === 'navigate';
   if (isVisit && url.pathname.startsWith('/_offline/')) return notFound();
-  const gate = await gateOf(request, env);
-  if (gate.kind === 'elsewhere') return leadTo(gate.path);
+  const access = await decideAccess(request, env);
+  if (access.kind === 'elsewhere') return leadTo(access.path);
   const cookies = request.headers.get('cookie');
-  const visitor = { prefs: readPrefs(cookies), marked: hasSignedInMark(cookies) };
+  const visitor = { prefs: readPrefs(cookies), signedIn: hasSignedInCookie(cookies) };
   const { prefs } = visitor;
   const tag = [shellVersion, ...remotes.map(({ version }) => version)].join('.');
   const known = request.headers.get('if-none-match');
-  const instead = pageInsteadOf(gate);
+  const instead = pageInsteadOf(access);
   // Without a translation of the visitor's own there is nothing that could have changed but the versions.
   const etag = etagOf(tag, visitor, null);
   if (instead === null && prefs.translationId === undefined && known === etag) {
@@ -45,7 +45,7 @@ export async function servePage(request: Request, env: Env, context: Context): P
   const edition = prefs.translationId ?? null;
   const page =
     instead === null
-      ? await pageFor({ url: shownAt(url, gate), remotes, tag, edition, env, context })
+      ? await pageFor({ url: shownAt(url, access), remotes, tag, edition, env, context })
       : await pageInstead(instead, { url, remotes });
   const pageEtag = page.lasting ? etagOf(tag, visitor, page.about.textVersion) : null;
   if (pageEtag !== null && known === pageEtag) {
@@ -59,28 +59,28 @@ export async function servePage(request: Request, env: Env, context: Context): P
 async function answerWith(
   page: ServedPage,
   etag: string | null,
-  { prefs, marked }: Visitor,
+  { prefs, signedIn }: Visitor,
   secure: boolean,
 ): Promise<Response> {
-  const opening = openHtml(prefs, { fonts: page.about.arabic ? client.fonts : null, marked });
-  const policy = await policyWithStyle(page.policy, openingStyle(prefs));
+  const prelude = preludeHtml(prefs, { fonts: page.about.arabic ? client.fonts : null, signedIn });
+  const policy = await policyWithStyle(page.policy, preludeStyle(prefs));
   const headers = {
     ...securityHeaders(policy, secure),
     ...freshness(etag),
     'content-type': 'text/html; charset=utf-8',
     'x-edge-cache': page.cache,
   };
-  return new Response(withOpening(opening, page.body), { status: page.status, headers });
+  return new Response(withPrelude(prelude, page.body), { status: page.status, headers });
 }
 
 /** The page of the shell's that takes the place of what others find at the address, or null. */
-function pageInsteadOf({ kind }: Gate): 'account' | 'members-only' | null {
+function pageInsteadOf({ kind }: AccessDecision): 'account' | 'members-only' | null {
   if (kind === 'closed') return 'members-only';
   return kind === 'account' ? kind : null;
 }
 
 /** One page at two addresses (spec 2.1.8): the remote that has it knows the one inside the app. */
-const shownAt = (url: URL, { kind }: Gate): URL =>
+const shownAt = (url: URL, { kind }: AccessDecision): URL =>
   kind === 'dashboard' ? new URL(paths.dashboard, url) : url;
 
 const leadTo = (path: string): Response =>
@@ -89,9 +89,9 @@ const leadTo = (path: string): Response =>
 const notFound = (): Response => new Response('Not found', { status: 404 });
 
 /** All that a page's bytes depend on: versions, how the visitor wants it to look, and whose text is in it. */
-function etagOf(tag: string, { prefs, marked }: Visitor, textVersion: string | null): string {
-  const mark = marked ? ['member'] : [];
-  return `W/"${[tag, writePrefs(prefs), textVersion ?? '', ...mark].join('.')}"`;
+function etagOf(tag: string, { prefs, signedIn }: Visitor, textVersion: string | null): string {
+  const flag = signedIn ? ['member'] : [];
+  return `W/"${[tag, writePrefs(prefs), textVersion ?? '', ...flag].join('.')}"`;
 }
 
 const notModified = (etag: string): Response =>
@@ -103,12 +103,12 @@ function freshness(etag: string | null): Record<string, string> {
   return { 'cache-control': 'public, max-age=0, must-revalidate', etag, vary: 'cookie' };
 }
 
-function withOpening(opening: string, body: KeptPage['body']): BodyInit {
-  if (typeof body === 'string') return opening + body;
+function withPrelude(prelude: string, body: CachedPage['body']): BodyInit {
+  if (typeof body === 'string') return prelude + body;
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const pump = async () => {
     const writer = writable.getWriter();
-    await writer.write(new TextEncoder().encode(opening));
+    await writer.write(new TextEncoder().encode(prelude));
     writer.releaseLock();
     await body.pipeTo(writable);
   };

@@ -1,16 +1,16 @@
 import type { User } from '@fahm/contracts/user.ts';
 import { expect, test } from 'vitest';
-import { hasSignedInMark } from './mark.ts';
+import { hasSignedInCookie } from './signed-in-cookie.ts';
 import { createAsking } from './asking.ts';
 import { createSession } from './session.ts';
 
 const user = { id: 'one' } as User;
 
 /** A server whose next answers are told, and a clock. */
-function scene(answers: (User | null | Error)[], marked = true) {
+function scene(answers: (User | null | Error)[], signedIn = true) {
   let time = 0;
   let asked = 0;
-  const session = createSession(marked, async () => ({ refreshSession: () => asking.refresh() }));
+  const session = createSession(signedIn, async () => ({ refreshSession: () => asking.refresh() }));
   const asking = createAsking({
     session,
     now: () => time,
@@ -29,14 +29,14 @@ function scene(answers: (User | null | Error)[], marked = true) {
   };
 }
 
-test('[2.1] without the mark nobody is asked for, ever', async () => {
+test('[2.1] without the cookie nobody is asked for, ever', async () => {
   const { session, asked, keepFresh } = scene([user], false);
   await keepFresh();
   expect(session.read()).toEqual({ status: 'visitor' });
   expect(asked()).toBe(0);
 });
 
-test('[4.6] with the mark the state goes from asking to who it is', async () => {
+test('[4.6] with the cookie the state goes from asking to who it is', async () => {
   const { session, keepFresh } = scene([user]);
   const states: string[] = [session.read().status];
   session.subscribe(() => states.push(session.read().status));
@@ -77,10 +77,10 @@ test('a known person stays known while the server is away', async () => {
   expect(session.read()).toEqual({ status: 'member', user });
 });
 
-test('the mark is one cookie among others, and nothing else is taken for it', () => {
-  expect(hasSignedInMark('prefs=a; signed_in=1')).toBe(true);
-  expect(hasSignedInMark('signed_in=1')).toBe(true);
+test('the flag is one cookie among others, and nothing else is taken for it', () => {
+  expect(hasSignedInCookie('prefs=a; signed_in=1')).toBe(true);
+  expect(hasSignedInCookie('signed_in=1')).toBe(true);
   for (const not of [null, '', 'signed_in=', 'signed_in=10', 'not_signed_in=1', 'a=signed_in=1']) {
-    expect(hasSignedInMark(not), String(not)).toBe(false);
+    expect(hasSignedInCookie(not), String(not)).toBe(false);
   }
 });

@@ -8,10 +8,10 @@ type Asking = { refreshSession: (session: OwnSession) => Promise<void> };
 
 /**
  * Who is signed in. A visitor's page asks nothing and loads nothing for it; how to ask comes by `load`, when
- * somebody seems to be signed in (`marked`).
+ * somebody seems to be signed in (`signedIn`).
  */
-export function createSession(marked: boolean, load: () => Promise<Asking>): OwnSession {
-  let state: SessionState = { status: marked ? 'asking' : 'visitor' };
+export function createSession(signedIn: boolean, load: () => Promise<Asking>): OwnSession {
+  let state: SessionState = { status: signedIn ? 'asking' : 'visitor' };
   const listeners = new Set<() => void>();
   const session: OwnSession = {
     read: () => state,

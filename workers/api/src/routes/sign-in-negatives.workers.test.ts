@@ -201,7 +201,7 @@ describe('a second time', () => {
   });
 });
 
-const askedFor = async (issuer: string) =>
+const requestCounts = async (issuer: string) =>
   (await (await fetch(`${issuer}/asked`)).json()) as Record<string, number>;
 
 describe('keys of the provider', () => {
@@ -210,13 +210,13 @@ describe('keys of the provider', () => {
     const browser = () => createBrowser(hostileBindings(issuer));
     await signInThrough(browser());
     await signInThrough(browser());
-    expect((await askedFor(issuer))['jwks']).toBe(1);
+    expect((await requestCounts(issuer))['jwks']).toBe(1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 });
     await fetch(`${issuer}/rotate`);
     const response = await signInThrough(browser(), { returnTo: '/app' });
     vi.useRealTimers();
     expect(response.headers.get('location')).toBe(`${ORIGIN}/app`);
-    expect((await askedFor(issuer))['jwks']).toBe(2);
+    expect((await requestCounts(issuer))['jwks']).toBe(2);
   });
 
   test('[R8] however many tokens of unknown keys come, keys are not fetched for each', async () => {
@@ -225,8 +225,8 @@ describe('keys of the provider', () => {
       signInThrough(createBrowser(hostileBindings(issuer))),
     );
     await Promise.all(tries);
-    const asked = await askedFor(issuer);
-    expect(asked['jwks']).toBeLessThanOrEqual(2);
-    expect(asked['.well-known/openid-configuration']).toBe(1);
+    const counts = await requestCounts(issuer);
+    expect(counts['jwks']).toBeLessThanOrEqual(2);
+    expect(counts['.well-known/openid-configuration']).toBe(1);
   });
 });

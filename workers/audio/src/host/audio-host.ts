@@ -18,19 +18,19 @@ export type AudioHost = {
    * The host's answer, its body still to come: 200, or 206, 304 and 416 where they were asked for.
    * @throws ServiceError `not_found` when it has no such file, `unavailable` when it cannot be had now.
    */
-  ask: (asked: FileRequest) => Promise<Response>;
+  ask: (requested: FileRequest) => Promise<Response>;
 };
 
 export function createAudioHost(base: string): AudioHost {
   const circuit = createCircuit(PAUSES);
 
   /** An answer that can be used, or why there is none. */
-  const tryOnce = async (asked: FileRequest): Promise<Response | Failure> => {
+  const tryOnce = async (requested: FileRequest): Promise<Response | Failure> => {
     try {
-      const response = await fetchHeaders(`${base}/${asked.key}`, asked);
+      const response = await fetchHeaders(`${base}/${requested.key}`, requested);
       // Whatever it answers, it is there: what fails is one file, not the host.
       circuit.succeeded();
-      const fault = faultOf(response, asked);
+      const fault = faultOf(response, requested);
       if (fault === null || MISSING.has(response.status)) return response;
       await response.body?.cancel();
       const asks = readRetryAfter(response.headers.get('retry-after'), Date.now());
@@ -42,15 +42,15 @@ export function createAudioHost(base: string): AudioHost {
   };
 
   return {
-    async ask(asked) {
+    async ask(requested) {
       const wait = circuit.wait(Date.now());
       if (wait > 0) throw unavailable(new Error(`not asked: ${wait} ms to wait`), wait);
-      let found = await tryOnce(asked);
+      let found = await tryOnce(requested);
       for (let tries = 1; tries < TRIES && 'why' in found && found.again; tries += 1) {
-        found = await tryOnce(asked);
+        found = await tryOnce(requested);
       }
       if ('why' in found) {
-        throw unavailable(new Error(`${asked.key}: ${found.why}`), found.retryAfterMs);
+        throw unavailable(new Error(`${requested.key}: ${found.why}`), found.retryAfterMs);
       }
       if (!MISSING.has(found.status)) return found;
       await found.body?.cancel();
@@ -61,8 +61,8 @@ export function createAudioHost(base: string): AudioHost {
 
 type Failure = { why: string; again: boolean; retryAfterMs: number | null };
 
-async function fetchHeaders(url: string, asked: FileRequest): Promise<Response> {
-  const { method, range, conditions } = asked;
+async function fetchHeaders(url: string, requested: FileRequest): Promise<Response> {
+  const { method, range, conditions } = requested;
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), DEADLINES_MS.host);
   try {

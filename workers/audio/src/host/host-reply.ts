@@ -19,8 +19,8 @@ const passed = (headers: Headers): Record<string, string | null> => ({
  * The host's answer as ours; its body streams to the listener as it comes.
  * @throws ServiceError as `AudioHost.ask` does, and for a range outside the file.
  */
-export async function hostReply(host: AudioHost, asked: FileRequest): Promise<FileReply> {
-  const answer = await host.ask(asked);
+export async function hostReply(host: AudioHost, requested: FileRequest): Promise<FileReply> {
+  const answer = await host.ask(requested);
   if (answer.status === 416) {
     await answer.body?.cancel();
     throw noSuchRange(readContentRange(answer.headers.get('content-range'))?.size ?? null);

@@ -30,23 +30,28 @@ const isWhole = ({ range }: FileRequest): boolean =>
  * The answer out of the bucket, `null` when it has not got the file.
  * @throws ServiceError for a range outside the file; any other error is the bucket's.
  */
-export async function bucketReply(bucket: R2Bucket, asked: FileRequest): Promise<FileReply | null> {
-  const conditional = Object.keys(asked.conditions).length > 0;
-  if (asked.method === 'GET' && !conditional && isWhole(asked)) return wholeReply(bucket, asked);
-  const object = await inTime(() => bucket.head(asked.key));
+export async function bucketReply(
+  bucket: R2Bucket,
+  requested: FileRequest,
+): Promise<FileReply | null> {
+  const conditional = Object.keys(requested.conditions).length > 0;
+  if (requested.method === 'GET' && !conditional && isWhole(requested))
+    return wholeReply(bucket, requested);
+  const object = await inTime(() => bucket.head(requested.key));
   if (object === null) return null;
   const headers = headersOf(object, object.size);
-  if (isKnown(asked, validators(object))) {
+  if (isKnown(requested, validators(object))) {
     const facts = { ...headers, 'content-length': null };
     return fileReply(null, { status: 304, headers: facts, source: 'bucket' });
   }
-  if (asked.method === 'HEAD') return fileReply(null, { status: 200, headers, source: 'bucket' });
-  if (asked.range === null || !mayAnswerPart(asked, validators(object))) {
-    return wholeReply(bucket, { ...asked, range: null });
+  if (requested.method === 'HEAD')
+    return fileReply(null, { status: 200, headers, source: 'bucket' });
+  if (requested.range === null || !mayAnswerPart(requested, validators(object))) {
+    return wholeReply(bucket, { ...requested, range: null });
   }
-  const span = spanOf(asked.range, object.size);
+  const span = spanOf(requested.range, object.size);
   if (span === null) throw noSuchRange(object.size);
-  return partReply(bucket, asked.key, span);
+  return partReply(bucket, requested.key, span);
 }
 
 async function wholeReply(

@@ -84,11 +84,11 @@ describe('mirroring', () => {
   test('[7.25] a copy that is there stays as it is', async () => {
     const { ask, bucket, fail, requests } = audioUnderTest(ON);
     await fail('none', 'slow');
-    const asked = ask(FILE);
+    const requested = ask(FILE);
     await vi.waitUntil(async () => (await requests()).length === 2);
     // As when two isolates miss at the same time: the other one's copy is there before ours is.
     await bucket.write(KEY, 'put by another');
-    await asked;
+    await requested;
     expect(bucket.calls.at(-1)).toBe(`put ${KEY}`);
     expect(await (await bucket.read(KEY))?.text()).toBe('put by another');
   });

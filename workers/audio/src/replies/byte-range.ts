@@ -17,15 +17,17 @@ export function readRange(header: string | undefined): RequestedRange | null {
 }
 
 /** The bytes of a file of `size` bytes that were asked for; `null` when it has none of them. */
-export function spanOf(asked: RequestedRange, size: number): Span | null {
-  const start = 'last' in asked ? Math.max(0, size - asked.last) : asked.start;
-  const end = 'last' in asked ? size - 1 : Math.min(asked.end ?? size - 1, size - 1);
+export function spanOf(requested: RequestedRange, size: number): Span | null {
+  const start = 'last' in requested ? Math.max(0, size - requested.last) : requested.start;
+  const end = 'last' in requested ? size - 1 : Math.min(requested.end ?? size - 1, size - 1);
   return start > end ? null : { start, end };
 }
 
 /** The canonical spelling, as it is passed on. */
-export const writeRange = (asked: RequestedRange): string =>
-  'last' in asked ? `bytes=-${asked.last}` : `bytes=${asked.start}-${asked.end ?? ''}`;
+export const writeRange = (requested: RequestedRange): string =>
+  'last' in requested
+    ? `bytes=-${requested.last}`
+    : `bytes=${requested.start}-${requested.end ?? ''}`;
 
 export const writeContentRange = ({ start, end }: Span, size: number): string =>
   `bytes ${start}-${end}/${size}`;

@@ -7,7 +7,7 @@ const SAME = 'Sat, 01 Feb 2025 00:00:00 GMT';
 const LATER = 'Sun, 02 Feb 2025 00:00:00 GMT';
 const EARLIER = 'Fri, 31 Jan 2025 00:00:00 GMT';
 
-const asked = (conditions: FileRequest['conditions']): FileRequest => ({
+const requested = (conditions: FileRequest['conditions']): FileRequest => ({
   key: '128/ar.alafasy/1.mp3',
   method: 'GET',
   range: null,
@@ -29,7 +29,9 @@ describe('a file that the listener has', () => {
     [{ 'if-modified-since': EARLIER }, false],
     [{ 'if-modified-since': 'yesterday' }, false],
     [{}, false],
-  ])('[7.25] %j: %j', (conditions, known) => expect(isKnown(asked(conditions), file)).toBe(known));
+  ])('[7.25] %j: %j', (conditions, known) =>
+    expect(isKnown(requested(conditions), file)).toBe(known),
+  );
 });
 
 describe('a part for a listener who has another part', () => {
@@ -44,6 +46,6 @@ describe('a part for a listener who has another part', () => {
     ['', false],
   ])('[7.25] If-Range %j: %j', (condition, part) => {
     const conditions = condition === undefined ? {} : { 'if-range': condition };
-    expect(mayAnswerPart(asked(conditions), file)).toBe(part);
+    expect(mayAnswerPart(requested(conditions), file)).toBe(part);
   });
 });

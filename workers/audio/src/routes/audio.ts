@@ -23,8 +23,8 @@ export const audioRoutes = new Hono<AppEnv>().get('/:bitrate/:edition/:file', as
   const key = keyOf(c.req.param());
   const { recitations } = c.var;
   await limitRate(recitations.limiter, c.req.raw);
-  const asked = readFileRequest(key, c.req.raw);
+  const requested = readFileRequest(key, c.req.raw);
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const { body, status, headers } = await recitations.reply(asked, waitUntil);
+  const { body, status, headers } = await recitations.reply(requested, waitUntil);
   return c.newResponse(body, status, headers);
 });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { decodeJson, encodeJson } from './json-bytes.ts';
 import type { TextService } from './text-service.ts';
-import type { Asked } from './read-through.ts';
+import type { CachedQuery } from './read-through.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -23,7 +23,7 @@ export function decodeEditions(bytes: ArrayBuffer): Edition[] | null {
 }
 
 /** The editions of the text service: one list, kept for a day, filtered by us. */
-export const askedEditions = ({ ask }: TextService): Asked<Edition[]> => ({
+export const editionsQuery = ({ ask }: TextService): CachedQuery<Edition[]> => ({
   key: EDITIONS_KEY,
   freshMs: DAY_MS,
   decode: decodeEditions,

@@ -4,13 +4,13 @@ import { createFigures, type Figures } from '../figures/figures.ts';
 import { DEADLINES_MS } from '../deadlines.ts';
 import { createSingleFlight, type SingleFlight } from './single-flight.ts';
 import type { Divisions } from './divisions.ts';
-import { askedEditions } from './edition-list.ts';
+import { editionsQuery } from './edition-list.ts';
 import { createEmbedded, type Embedded } from './embedded.ts';
 import { createKvCopies, type Copies } from './kv-copies.ts';
 import { assetReader } from './read-asset.ts';
 import { readThrough, type Found, type WaitUntil } from './read-through.ts';
 import { createRoster, type Roster } from './roster.ts';
-import { askedSurah, type EditionSurah } from './surah-copy.ts';
+import { surahQuery, type EditionSurah } from './surah-copy.ts';
 import { createTextService, type TextService } from './text-service.ts';
 
 /** Where a text came from. `version` names the state of a built-in edition. */
@@ -74,7 +74,7 @@ export function libraryOf(bindings: object, waitUntil: WaitUntil): Library {
   const shelves = shelvesOf(bindings);
   const { embedded, service, roster } = shelves;
 
-  const serviceEditions = () => readThrough(shelves, askedEditions(service), waitUntil);
+  const serviceEditions = () => readThrough(shelves, editionsQuery(service), waitUntil);
 
   const list = async () => (await serviceEditions()).value;
 
@@ -85,12 +85,12 @@ export function libraryOf(bindings: object, waitUntil: WaitUntil): Library {
     };
     let isGuest = false;
     const ask = (path: string) => service.ask(path, { edition: identifier, isGuest });
-    const asked = askedSurah({ ask, opening }, identifier, number);
+    const query = surahQuery({ ask, opening }, identifier, number);
     const load = async () => {
       isGuest = (await roster.admit(identifier, { letIn: service.letIn, list })) === 'guest';
-      return asked.load();
+      return query.load();
     };
-    const found = await readThrough(shelves, { ...asked, load }, waitUntil);
+    const found = await readThrough(shelves, { ...query, load }, waitUntil);
     roster.note(identifier);
     return found;
   };

@@ -2,7 +2,7 @@ import { logWarning } from '@fahm/worker-kit/log.ts';
 import type { SingleFlight } from './single-flight.ts';
 import type { Copies } from './kv-copies.ts';
 
-export type Asked<T> = {
+export type CachedQuery<T> = {
   /** Begins with a version: a change of the stored shape is a new key, never a misread copy. */
   key: string;
   /** Milliseconds for which a copy is answered without asking the service. */
@@ -24,7 +24,7 @@ export type WaitUntil = (work: Promise<unknown>) => void;
  */
 export async function readThrough<T>(
   { copies, shared }: { copies: Copies; shared: SingleFlight },
-  { key, freshMs, decode, load }: Asked<T>,
+  { key, freshMs, decode, load }: CachedQuery<T>,
   waitUntil: WaitUntil,
 ): Promise<Found<T>> {
   const copy = await copies.read(key);

@@ -8,7 +8,7 @@ import { surahByNumber } from '@fahm/quran/surahs.ts';
 import * as z from 'zod/mini';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { decodeJson, encodeJson } from './json-bytes.ts';
-import type { Asked } from './read-through.ts';
+import type { CachedQuery } from './read-through.ts';
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
@@ -27,7 +27,11 @@ type Deps = {
 };
 
 /** A surah of an edition that is not built in: how to ask the service for it, and how it is kept. */
-export function askedSurah(deps: Deps, identifier: string, surah: number): Asked<EditionSurah> {
+export function surahQuery(
+  deps: Deps,
+  identifier: string,
+  surah: number,
+): CachedQuery<EditionSurah> {
   const versesCount = surahByNumber(surah)?.versesCount ?? 0;
   return {
     key: `v1/surah/${identifier}/${surah}`,

@@ -1,7 +1,7 @@
 import { ACTIONS, type Action, type Book } from './book.ts';
 
 export type Reply = { status: number; body: object };
-export type Asked = { method: string; path: string; form: URLSearchParams };
+export type StripeRequest = { method: string; path: string; form: URLSearchParams };
 
 export const ok = (body: object): Reply => ({ status: 200, body });
 
@@ -19,7 +19,7 @@ const metadataOf = (form: URLSearchParams): Record<string, string> =>
   );
 
 /** Stripe's own paths. */
-export function answer(book: Book, { method, path, form }: Asked): Reply {
+export function answer(book: Book, { method, path, form }: StripeRequest): Reply {
   const customer = form.get('customer') ?? '';
   switch (`${method} ${path}`) {
     case 'POST /v1/customers':
@@ -44,7 +44,7 @@ export function answer(book: Book, { method, path, form }: Asked): Reply {
 }
 
 /** A subscription: read, told to end with its period or to go on, or ended. */
-function aboutOne(book: Book, { method, path, form }: Asked): Reply {
+function aboutOne(book: Book, { method, path, form }: StripeRequest): Reply {
   const id = /^\/v1\/subscriptions\/(\w+)$/.exec(path)?.[1] ?? '';
   const subscription = book.subscriptions.get(id);
   if (subscription === undefined) return missing(path);
@@ -57,7 +57,7 @@ function aboutOne(book: Book, { method, path, form }: Asked): Reply {
 }
 
 /** `/_test/act`: lets something happen to a subscription, as people, banks and time do. */
-export function letAct(book: Book, { path, form }: Asked): Reply {
+export function letAct(book: Book, { path, form }: StripeRequest): Reply {
   const subscription = book.subscriptions.get(form.get('subscription') ?? '');
   const action = ACTIONS.find((one): one is Action => one === form.get('action'));
   if (subscription === undefined || action === undefined) return missing(path);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answer, type Asked, letAct, ok, type Reply } from './answers.ts';
+import { answer, type StripeRequest, letAct, ok, type Reply } from './answers.ts';
 import { Book } from './book.ts';
 import { deliver, type Listener } from './deliveries.ts';
 
@@ -18,25 +18,25 @@ class StandIn {
   #listener: Listener | null = null;
   #told = 0;
 
-  serve(asked: Asked, key: string | undefined): Reply {
-    if (asked.path.startsWith('/_test/')) return this.#control(asked);
+  serve(received: StripeRequest, key: string | undefined): Reply {
+    if (received.path.startsWith('/_test/')) return this.#control(received);
     if (this.#away > 0) {
       this.#away -= 1;
       return { status: 500, body: AWAY };
     }
-    if (asked.method !== 'POST' || key === undefined) return answer(this.book, asked);
-    const request = `${asked.path} ${asked.form}`;
+    if (received.method !== 'POST' || key === undefined) return answer(this.book, received);
+    const request = `${received.path} ${received.form}`;
     const known = this.book.replies.get(key);
     if (known !== undefined) {
       return known.request === request ? ok(known.reply) : { status: 400, body: OTHER_REQUEST };
     }
-    const reply = answer(this.book, asked);
+    const reply = answer(this.book, received);
     this.book.replies.set(key, { request, reply: structuredClone(reply.body) });
     return reply;
   }
 
-  #control(asked: Asked): Reply {
-    const { path, form } = asked;
+  #control(received: StripeRequest): Reply {
+    const { path, form } = received;
     const person = form.get('person');
     if (path === '/_test/events') return ok(this.book.eventsOf(person));
     if (path === '/_test/state') return ok(this.book.subscriptionsOf(person));
@@ -45,7 +45,7 @@ class StandIn {
       this.#listener = { url: form.get('url') ?? '', secret: form.get('secret') ?? '' };
       this.#told = this.book.events.length;
     }
-    return path === '/_test/act' ? letAct(this.book, asked) : ok({});
+    return path === '/_test/act' ? letAct(this.book, received) : ok({});
   }
 
   /** What has happened since is told, in order, beside the reply: as Stripe's own deliveries are. */
@@ -57,7 +57,7 @@ class StandIn {
   }
 }
 
-async function read(request: IncomingMessage): Promise<Asked> {
+async function read(request: IncomingMessage): Promise<StripeRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const { pathname, search } = new URL(request.url ?? '/', 'http://stripe.test');
@@ -73,8 +73,8 @@ export async function startStripe(port = 0): Promise<StripeStandIn> {
   const stripe = new StandIn();
   const server = createServer((request, response) => {
     const key = request.headers['idempotency-key'];
-    void read(request).then((asked) => {
-      const { status, body } = stripe.serve(asked, typeof key === 'string' ? key : undefined);
+    void read(request).then((received) => {
+      const { status, body } = stripe.serve(received, typeof key === 'string' ? key : undefined);
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
       stripe.tellListener();

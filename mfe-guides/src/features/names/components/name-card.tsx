@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Verse } from '../../../lib/live-verse.tsx';
 import { messages } from '../messages.ts';
 import { type DivineName, type Mode, nameAnchor } from '../model.ts';
-import { cardMarks } from '../read-names.ts';
+import { cardAttributes } from '../read-names.ts';
 import styles from './names-view.module.css';
 
 type Props = {
@@ -22,7 +22,7 @@ export const NameCard = memo(function NameCard({ name, mode, isRevealed, onToggl
       className={styles.card}
       id={anchor}
       data-revealed={mode === 'normal' ? undefined : isRevealed}
-      {...cardMarks(name)}
+      {...cardAttributes(name)}
     >
       <a className={styles.number} href={`#${anchor}`} aria-label={messages.name(number)}>
         {number}

@@ -10,7 +10,7 @@ type Said = { text: string; isWord: boolean };
 
 /** The tools of memorization mode, at the foot of the screen. */
 export function MemorizeBar() {
-  const { reading, marks, memorizing } = useServices();
+  const { reading, flags, memorizing } = useServices();
   const here = useStore(reading, (it) => it);
   const [said, setSaid] = useState<Said>({ text: '', isWord: false });
   const say = (text: string) => setSaid({ text, isWord: false });
@@ -19,11 +19,11 @@ export function MemorizeBar() {
   );
   if (here === null) return null;
   const hide = () => {
-    hideAll(marks, here.passage);
+    hideAll(flags, here.passage);
     say(messages.allHidden);
   };
   const reveal = () => {
-    marks.revealAll();
+    flags.revealAll();
     say(messages.allRevealed);
   };
   return (

@@ -1,7 +1,7 @@
 import { arabicDigits, ayahEnd } from '@fahm/quran/ayah-end.ts';
 import { memo } from 'react';
 import { unitPath } from '../../../lib/paths.ts';
-import { useVerseMark, type VerseMark } from '../../../lib/verse-marks.ts';
+import { useVerseFlags, type VerseFlags } from '../../../lib/verse-flags.ts';
 import { messages } from '../messages.ts';
 import { type Edition, type Verse, verseKey } from '../../../lib/passage.ts';
 import { HiddenWords } from './hidden-words.tsx';
@@ -19,7 +19,7 @@ type Props = {
   focal?: boolean | undefined;
 };
 
-const UNMARKED: VerseMark = {};
+const UNMARKED: VerseFlags = {};
 
 /** In memorization mode a verse is a button: pressed while it is hidden. */
 const toggleOf = (wordsShown: number | undefined) => ({
@@ -39,7 +39,7 @@ export const VerseItem = memo(function VerseItem({
 }: Props) {
   const { ayah, sajda } = verse;
   const key = verseKey(surah, ayah);
-  const { wordsShown, target, bookmarked, playing } = useVerseMark(key) ?? UNMARKED;
+  const { wordsShown, target, bookmarked, playing } = useVerseFlags(key) ?? UNMARKED;
   const arabic = plain === null ? verse.arabic : plain(verse.arabic);
   const end = `\u00a0${plain === null ? ayahEnd(ayah) : arabicDigits(ayah)}`;
   return (

@@ -39,7 +39,7 @@ function Quality() {
       <h3 className={styles.heading}>{messages.quality}</h3>
       <RadioGroup
         label={messages.quality}
-        look="segments"
+        variant="segments"
         value={`${heard}`}
         onChange={(text) => {
           const chosen = BITRATES.find((it) => `${it}` === text);

@@ -23,7 +23,12 @@ export function EditionChoices({ editions }: { editions: readonly Edition[] }) {
     return () => clearTimeout(timer);
   }, [picked, change]);
   return (
-    <RadioGroup label={messages.edition} look="list" value={picked ?? chosen} onChange={setPicked}>
+    <RadioGroup
+      label={messages.edition}
+      variant="list"
+      value={picked ?? chosen}
+      onChange={setPicked}
+    >
       {editions.map((edition) => (
         <EditionChoice key={edition.identifier} edition={edition} />
       ))}

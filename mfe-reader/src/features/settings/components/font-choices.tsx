@@ -19,7 +19,7 @@ export function FontChoices() {
       <h3 className={styles.heading}>{messages.fonts}</h3>
       <RadioGroup<ArabicFontId>
         label={messages.fonts}
-        look="list"
+        variant="list"
         value={arabicFont}
         onChange={(id) => change({ arabicFont: id })}
       >

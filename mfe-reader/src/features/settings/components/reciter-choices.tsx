@@ -14,7 +14,7 @@ export function ReciterChoices({ editions }: { editions: readonly AudioEdition[]
     if (edition !== undefined) change({ reciter: identifier, reciterName: edition.englishName });
   };
   return (
-    <RadioGroup label={messages.reciters} look="list" value={reciter} onChange={choose}>
+    <RadioGroup label={messages.reciters} variant="list" value={reciter} onChange={choose}>
       {editions.map((edition) => (
         <ReciterChoice key={edition.identifier} edition={edition} sample={sample} />
       ))}

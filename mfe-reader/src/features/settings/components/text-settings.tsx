@@ -40,7 +40,7 @@ function NamedSizes() {
   return (
     <RadioGroup<SizeName>
       label={messages.arabicSizes}
-      look="segments"
+      variant="segments"
       value={nameOf(fontSizeArabic)}
       onChange={(name) => change({ fontSizeArabic: ARABIC_SIZES[name] })}
     >

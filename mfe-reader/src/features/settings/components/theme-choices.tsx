@@ -20,7 +20,7 @@ export function ThemeChoices({ value, custom, onChange }: Props) {
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>{messages.themes}</h3>
-      <RadioGroup label={messages.themes} look="grid" value={value} onChange={onChange}>
+      <RadioGroup label={messages.themes} variant="grid" value={value} onChange={onChange}>
         {CHOICES.map((choice) => (
           <Radio key={choice} value={choice} label={messages.theme[choice]}>
             <Swatch choice={choice} custom={custom} />

@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import { isPaired, paired, type Pairs } from '../model/arrange.ts';
 import type { MatchCard, PlayCard } from '../model/deal.ts';
-import { Mark } from './mark.tsx';
+import { Verdict } from './verdict.tsx';
 import { MatchLines } from './match-lines.tsx';
 import styles from './kinds.module.css';
 import pick from './pick.module.css';
@@ -142,7 +142,7 @@ function Matched({ card, given }: { card: MatchCard; given: readonly number[] })
         const yours = given[at] ?? at;
         return (
           <li key={left} className={`${pick.box} ${styles.row}`}>
-            <Mark isRight={yours === at} />
+            <Verdict isRight={yours === at} />
             <span className={styles.text}>
               <span className={styles.pair}>
                 <SideText card={card} side="left" at={at} />

@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 import { moved } from '../model/arrange.ts';
 import type { OrderCard, PlayCard } from '../model/deal.ts';
 import { useDragOrder } from '../use-drag-order.ts';
-import { Mark } from './mark.tsx';
+import { Verdict } from './verdict.tsx';
 import square from '../../../lib/square-button.module.css';
 import styles from './kinds.module.css';
 import pick from './pick.module.css';
@@ -95,7 +95,7 @@ function Ordered({ card, given }: { card: OrderCard; given: readonly number[] })
         const at = given.indexOf(place);
         return (
           <li key={item} className={`${pick.box} ${styles.row}`}>
-            <Mark isRight={at === place} />
+            <Verdict isRight={at === place} />
             <span className={styles.text}>
               {item}
               {at !== place && (

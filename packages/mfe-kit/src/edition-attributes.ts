@@ -2,7 +2,7 @@
  * Attributes by which the edge finds a fragment's translation, to put the one that a visitor chose in its
  * place. It knows no more of the markup than this.
  */
-export const EDITION_MARKS = {
+export const EDITION_ATTRIBUTES = {
   /** The element of a verse, whose `id` is the verse's key (`2:255`); its translation is inside. */
   verse: 'data-verse',
   /**

@@ -3,10 +3,10 @@ import { described } from './prefs.ts';
 import { COLOUR_NAMES } from './setting.ts';
 
 /**
- * The shell's script that does `rootLook(readPrefs(document.cookie))` in little before the first paint, given
+ * The shell's script that does `themeAttributes(readPrefs(document.cookie))` in little before the first paint, given
  * what it has to know of the settings in place of `SETTINGS_TABLE`.
  */
-export const fillLookScript = (script: string): string =>
+export const fillThemeScript = (script: string): string =>
   script.replace('SETTINGS_TABLE', JSON.stringify(settingsTable()));
 
 function settingsTable() {

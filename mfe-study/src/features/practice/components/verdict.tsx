@@ -2,7 +2,7 @@ import { messages } from '../messages.ts';
 import styles from './kinds.module.css';
 
 /** Right or wrong, of a part of an answer: a sign, and a word for who does not see it. */
-export function Mark({ isRight }: { isRight: boolean }) {
+export function Verdict({ isRight }: { isRight: boolean }) {
   return (
     <span className={styles.mark} data-right={isRight || undefined}>
       <span aria-hidden="true">{isRight ? '✓' : '✕'}</span>

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
-import { accountPageOf, asksToSignIn, isGated, isPrivate } from '../../route-table.ts';
-import { hasSignedInMark } from '../../features/session/mark.ts';
+import { accountPageOf, asksToSignIn, requiresOnboarding, isPrivate } from '../../route-table.ts';
+import { hasSignedInCookie } from '../../features/session/signed-in-cookie.ts';
 import type { Env } from '../env.ts';
 
 /** How long the API may take to say who asks, in milliseconds; past it the browser finds out. */
@@ -11,22 +11,25 @@ const DEADLINE_MS = 1500;
  * shell's that belongs to a person, `allowed` for somebody else's private page, `dashboard` for the start
  * page of a member, `closed` where a page is not there for this visitor, else the path that they are led to.
  */
-export type Gate =
+export type AccessDecision =
   | { kind: 'open' | 'account' | 'allowed' | 'dashboard' }
   | { kind: 'closed' }
   | { kind: 'elsewhere'; path: string };
 
 /** Asks the API only for private paths, and only when somebody seems to be signed in (goal P21). */
-export async function gateOf(request: Request, env: Pick<Env, 'API'>): Promise<Gate> {
+export async function decideAccess(
+  request: Request,
+  env: Pick<Env, 'API'>,
+): Promise<AccessDecision> {
   const url = new URL(request.url);
-  const marked = hasSignedInMark(request.headers.get('cookie'));
-  if (!isPrivate(url.pathname, marked)) return { kind: 'open' };
-  const visitor = marked ? await visitorOf(request, env) : 'nobody';
+  const signedIn = hasSignedInCookie(request.headers.get('cookie'));
+  if (!isPrivate(url.pathname, signedIn)) return { kind: 'open' };
+  const visitor = signedIn ? await visitorOf(request, env) : 'nobody';
   if (visitor === 'nobody') {
     if (asksToSignIn(url.pathname)) return { kind: 'allowed' };
     return { kind: url.pathname === paths.home ? 'open' : 'closed' };
   }
-  if (visitor === 'newcomer' && isGated(url.pathname)) {
+  if (visitor === 'newcomer' && requiresOnboarding(url.pathname)) {
     return { kind: 'elsewhere', path: paths.onboarding };
   }
   if (url.pathname === paths.home) return { kind: 'dashboard' };

@@ -1,7 +1,7 @@
 import { textKey } from '@fahm/mfe-kit/offline-cache.ts';
 
 /** What a request is to the service worker; what is `other` is none of its business. */
-export type Asked = 'page' | 'file' | 'text' | 'audio' | 'other';
+export type RequestKind = 'page' | 'file' | 'text' | 'audio' | 'other';
 
 type Request = { method: string; mode: string; url: string };
 
@@ -10,7 +10,7 @@ const AUDIO = /^\/audio\/\d+\/[^/]+\/\d+\.mp3$/;
 const FILE = /^\/(?:assets|mf\/[^/]+\/[^/]+)\/.+\.(?:js|json|css|woff2)$/;
 
 /** Sorts a request. `origin` is the worker's own. */
-export function asked({ method, mode, url }: Request, origin: string): Asked {
+export function requestKind({ method, mode, url }: Request, origin: string): RequestKind {
   const { origin: of, pathname, search } = new URL(url);
   if (method !== 'GET' || of !== origin || UNTOUCHED.test(pathname)) return 'other';
   if (mode === 'navigate') return /\.[a-z0-9]+$/i.test(pathname) ? 'other' : 'page';

@@ -1,10 +1,10 @@
 import { PAGE_SETTINGS } from '@fahm/mfe-kit/page-settings.ts';
-import { type Prefs, rootLook } from '@fahm/mfe-kit/prefs.ts';
+import { type Prefs, themeAttributes } from '@fahm/mfe-kit/prefs.ts';
 import { ARABIC_FONTS, isArabicFont } from '@fahm/quran/arabic-fonts.ts';
 import { DEFAULT_THEME, isTheme, THEME_GROUNDS } from '@fahm/ui/themes.ts';
 
-/** Last bytes of the opening: what stands after them in a page is the same for every visitor. */
-export const OPENING_END = '<!--opening-->';
+/** Last bytes of the prelude: what stands after them in a page is the same for every visitor. */
+export const PRELUDE_END = '<!--prelude-->';
 
 /** Addresses of the Qur'an fonts, by family. */
 type Fonts = Readonly<Record<string, string>>;
@@ -12,42 +12,42 @@ type Fonts = Readonly<Record<string, string>>;
 type Parts = {
   /** Null for a page that sets no Arabic. */
   fonts: Fonts | null;
-  /** `look.inline.js`, for an opening that could not be written for the visitor who gets it. */
-  lookScript?: string | undefined;
+  /** `theme.inline.js`, for a prelude that could not be written for the visitor who gets it. */
+  themeScript?: string | undefined;
   /** Whether the visitor seems to be signed in. */
-  marked?: boolean;
+  signedIn?: boolean;
 };
 
 /**
  * A page's first bytes, and the only ones that differ from visitor to visitor: they are never cached.
  * `prefs` must come from `readPrefs`, which lets nothing through that would need escaping here.
  */
-export function openHtml(prefs: Prefs, { fonts, lookScript, marked = false }: Parts): string {
-  const { data, style } = rootLook(prefs);
+export function preludeHtml(prefs: Prefs, { fonts, themeScript, signedIn = false }: Parts): string {
+  const { data, style } = themeAttributes(prefs);
   const theme = isTheme(data.theme) ? data.theme : DEFAULT_THEME;
   const attributes = Object.entries({ ...data, theme }).map(([name, value]) =>
     value === undefined ? '' : ` data-${name}="${value}"`,
   );
   const font = fonts === null ? undefined : fontFor(prefs, fonts);
-  const rules = openingStyle(prefs);
+  const rules = preludeStyle(prefs);
   return [
-    `<!doctype html><html lang="en" dir="ltr"${attributes.join('')}${marked ? ' data-member=""' : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en" dir="ltr"${attributes.join('')}${signedIn ? ' data-member=""' : ''}><head><meta charset="utf-8">`,
     `<meta name="theme-color" content="${style['--bg'] ?? THEME_GROUNDS[theme]}">`,
     font === undefined
       ? ''
       : `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     rules === null ? '' : `<style>${rules}</style>`,
-    lookScript === undefined ? '' : `<script>${lookScript}</script>`,
-    OPENING_END,
+    themeScript === undefined ? '' : `<script>${themeScript}</script>`,
+    PRELUDE_END,
   ].join('');
 }
 
 /**
- * Text of the opening's style element, which the page's policy has to allow; null when there is none.
+ * Text of the prelude's style element, which the page's policy has to allow; null when there is none.
  * It stands in no layer, and so goes before every rule of a theme.
  */
-export function openingStyle(prefs: Prefs): string | null {
-  const declarations = Object.entries(rootLook(prefs).style).flatMap(([name, value]) =>
+export function preludeStyle(prefs: Prefs): string | null {
+  const declarations = Object.entries(themeAttributes(prefs).style).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}:${value}`],
   );
   return declarations.length === 0 ? null : `:root{${declarations.join(';')}}`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fillLookScript } from '@fahm/mfe-kit/look-script.ts';
-import { described, readPrefs, rootLook, writePrefs } from '@fahm/mfe-kit/prefs.ts';
+import { fillThemeScript } from '@fahm/mfe-kit/theme-script.ts';
+import { described, readPrefs, themeAttributes, writePrefs } from '@fahm/mfe-kit/prefs.ts';
 import { prefs } from '@fahm/mfe-kit/testing/arbitrary-settings.ts';
 import fc from 'fast-check';
 import { ROOT } from '../support/processes.ts';
@@ -31,26 +31,26 @@ const nonsense = fc
   .dictionary(fc.constantFrom(...names), odd)
   .map((fields) => encodeURIComponent(new URLSearchParams(fields).toString()));
 
-type Look = { data: Record<string, string>; style: Record<string, string> };
+type ThemeAttributes = { data: Record<string, string>; style: Record<string, string> };
 
 const given = (record: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
 /** What the root element must carry. */
 function expected(value: string) {
-  const { data, style } = rootLook(readPrefs(`prefs=${value}`));
+  const { data, style } = themeAttributes(readPrefs(`prefs=${value}`));
   return { data: given(data), style: given(style) };
 }
 
 test('[3.18] the script before the first paint and the edge have one rule for how a page looks', async ({
   page,
 }) => {
-  const source = await readFile(join(ROOT, 'shell/src/look.inline.js'), 'utf8');
-  const script = fillLookScript(source);
+  const source = await readFile(join(ROOT, 'shell/src/theme.inline.js'), 'utf8');
+  const script = fillThemeScript(source);
   const values = fc.sample(fc.oneof(prefs.map(writePrefs), nonsense), { numRuns: 400, seed: 1 });
   await page.goto('/icon.svg');
   // One after the other in one document: each must also take away what the one before has set.
-  const looks = await page.evaluate<Look[]>(
+  const found = await page.evaluate<ThemeAttributes[]>(
     `${JSON.stringify(values)}.map((value) => {
       document.cookie = 'prefs=' + value;
       ${script}
@@ -59,7 +59,7 @@ test('[3.18] the script before the first paint and the edge have one rule for ho
       return { data: { ...dataset }, style: Object.fromEntries(set) };
     })`,
   );
-  values.forEach((value, index) => expect(looks[index], value).toEqual(expected(value)));
+  values.forEach((value, index) => expect(found[index], value).toEqual(expected(value)));
 });
 
 test.describe('with JavaScript off', () => {

@@ -18,7 +18,7 @@ async function unlike(here: Subject['browser'], there: Subject['chromium']): Pro
 }
 
 /** How pages look beside those of Chromium, and what they complain of. */
-export function lookClaims(subject: Subject): void {
+export function appearanceClaims(subject: Subject): void {
   describe('pages beside those of Chromium', () => {
     let site: Front;
     beforeAll(async () => {

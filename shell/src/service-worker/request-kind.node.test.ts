@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { asked, isFileAt, pageKey } from './asked.ts';
+import { requestKind, isFileAt, pageKey } from './request-kind.ts';
 
 const ORIGIN = 'https://fahm.test';
 const kind = (path: string, mode = 'cors', method = 'GET') =>
-  asked({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN);
+  requestKind({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN);
 
 test.each([
   ['/read/chapter/2?open=offline', 'navigate', 'page'],

@@ -1,28 +1,28 @@
 import { readPrefs } from '@fahm/mfe-kit/prefs.ts';
 import { THEME_GROUNDS } from '@fahm/ui/themes.ts';
 import { expect, test } from 'vitest';
-import { OPENING_END, openHtml, openingStyle } from './opening.ts';
+import { PRELUDE_END, preludeHtml, preludeStyle } from './prelude.ts';
 
 const fonts = { 'amiri-quran': '/a.woff2', cairo: '/c.woff2' };
-const opening = (query: string, parts: { lookScript?: string } = {}) =>
-  openHtml(readPrefs(`prefs=${encodeURIComponent(query)}`), { fonts, ...parts });
+const prelude = (query: string, parts: { themeScript?: string } = {}) =>
+  preludeHtml(readPrefs(`prefs=${encodeURIComponent(query)}`), { fonts, ...parts });
 
 test('[3.18] without preferences a page opens light, in the default font, with no style', () => {
-  expect(openHtml({}, { fonts })).toBe(
+  expect(preludeHtml({}, { fonts })).toBe(
     '<!doctype html><html lang="en" dir="ltr" data-theme="light"><head><meta charset="utf-8">' +
       `<meta name="theme-color" content="${THEME_GROUNDS.light}">` +
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/a.woff2">' +
-      OPENING_END,
+      PRELUDE_END,
   );
 });
 
 test('[3.18] a theme that nobody knows is the default theme', () => {
-  expect(opening('theme=pink')).toContain('data-theme="light"');
-  expect(opening('theme=constructor')).toContain('data-theme="light"');
+  expect(prelude('theme=pink')).toContain('data-theme="light"');
+  expect(prelude('theme=constructor')).toContain('data-theme="light"');
 });
 
 test('[3.18] every choice that shapes a page is in its first bytes', () => {
-  const html = opening('theme=dark&contrast=more&font=cairo&tr=off&size=20&leading=2&width=80');
+  const html = prelude('theme=dark&contrast=more&font=cairo&tr=off&size=20&leading=2&width=80');
   expect(html).toContain(
     'data-theme="dark" data-contrast="more" data-font="cairo" data-translation="off"',
   );
@@ -31,7 +31,7 @@ test('[3.18] every choice that shapes a page is in its first bytes', () => {
 });
 
 test('[3.18] mixed colours keep the theme they began as, and colour the browserâ€™s frame', () => {
-  const html = opening('theme=dark&colours=101010.fafafa.cccccc.ffcc00.444444');
+  const html = prelude('theme=dark&colours=101010.fafafa.cccccc.ffcc00.444444');
   expect(html).toContain('data-theme="dark"');
   expect(html).toContain('name="theme-color" content="#101010"');
   expect(html).toContain(
@@ -40,20 +40,20 @@ test('[3.18] mixed colours keep the theme they began as, and colour the browserâ
 });
 
 test('the font of the chosen script is fetched early, and one that is not built gives way to the default', () => {
-  expect(opening('font=cairo')).toContain('href="/c.woff2"');
-  expect(opening('font=indopak')).toContain('href="/a.woff2"');
-  expect(opening('font=comic')).toContain('href="/a.woff2"');
-  expect(openHtml({}, { fonts: null })).not.toContain('preload');
+  expect(prelude('font=cairo')).toContain('href="/c.woff2"');
+  expect(prelude('font=indopak')).toContain('href="/a.woff2"');
+  expect(prelude('font=comic')).toContain('href="/a.woff2"');
+  expect(preludeHtml({}, { fonts: null })).not.toContain('preload');
 });
 
-test('the policy is told of the very style that stands in the opening', () => {
+test('the policy is told of the very style that stands in the prelude', () => {
   const prefs = { fontSizeArabic: 30 };
-  expect(openHtml(prefs, { fonts })).toContain(`<style>${openingStyle(prefs) ?? ''}</style>`);
-  expect(openingStyle({ themePreset: 'dark' })).toBeNull();
+  expect(preludeHtml(prefs, { fonts })).toContain(`<style>${preludeStyle(prefs) ?? ''}</style>`);
+  expect(preludeStyle({ themePreset: 'dark' })).toBeNull();
 });
 
-test('an opening for nobody in particular brings the script that puts it right', () => {
-  expect(opening('', { lookScript: 'look()' })).toMatch(
-    /<script>look\(\)<\/script><!--opening-->$/,
+test('a prelude for nobody in particular brings the script that puts it right', () => {
+  expect(prelude('', { themeScript: 'theme()' })).toMatch(
+    /<script>look\(\)<\/script><!--prelude-->$/,
   );
 });

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 
 /** What a verse on the page bears beside its text. */
-export type VerseMark = {
+export type VerseFlags = {
   bookmarked?: boolean;
   /** True for the verse that a link led to. */
   target?: boolean;
@@ -11,27 +11,27 @@ export type VerseMark = {
   wordsShown?: number | undefined;
 };
 
-/** Marks by verse key. A change is told to that verse alone: on a page of 286 it costs what it costs on one of 7. */
-export type VerseMarks = {
-  of: (key: string) => VerseMark | undefined;
-  change: (key: string, changed: VerseMark) => void;
+/** Flags by verse key. A change is told to that verse alone: on a page of 286 it costs what it costs on one of 7. */
+export type VerseFlagStore = {
+  of: (key: string) => VerseFlags | undefined;
+  change: (key: string, changed: VerseFlags) => void;
   /** Nothing is hidden any more. */
   revealAll: () => void;
   subscribe: (key: string, listener: () => void) => () => void;
 };
 
-export function createVerseMarks(): VerseMarks {
-  const marks = new Map<string, VerseMark>();
+export function createVerseFlags(): VerseFlagStore {
+  const flags = new Map<string, VerseFlags>();
   const listeners = new Map<string, Set<() => void>>();
-  const change: VerseMarks['change'] = (key, changed) => {
-    marks.set(key, { ...marks.get(key), ...changed });
+  const change: VerseFlagStore['change'] = (key, changed) => {
+    flags.set(key, { ...flags.get(key), ...changed });
     for (const listener of listeners.get(key) ?? []) listener();
   };
   return {
-    of: (key) => marks.get(key),
+    of: (key) => flags.get(key),
     change,
     revealAll: () => {
-      for (const [key, { wordsShown }] of marks) {
+      for (const [key, { wordsShown }] of flags) {
         if (wordsShown !== undefined) change(key, { wordsShown: undefined });
       }
     },
@@ -43,19 +43,19 @@ export function createVerseMarks(): VerseMarks {
   };
 }
 
-const Context = createContext<VerseMarks>(createVerseMarks());
-export const VerseMarksProvider = Context.Provider;
+const Context = createContext<VerseFlagStore>(createVerseFlags());
+export const VerseFlagsProvider = Context.Provider;
 
-/** The mark of a verse; none where the page was rendered. */
-export function useVerseMark(key: string): VerseMark | undefined {
-  const marks = useContext(Context);
+/** The flags of a verse; none where the page was rendered. */
+export function useVerseFlags(key: string): VerseFlags | undefined {
+  const flags = useContext(Context);
   const subscribe = useCallback(
-    (listener: () => void) => marks.subscribe(key, listener),
-    [marks, key],
+    (listener: () => void) => flags.subscribe(key, listener),
+    [flags, key],
   );
   return useSyncExternalStore(
     subscribe,
-    () => marks.of(key),
+    () => flags.of(key),
     () => undefined,
   );
 }

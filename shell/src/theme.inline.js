@@ -1,6 +1,6 @@
-// `rootLook(readPrefs(document.cookie))` of @fahm/mfe-kit/prefs.ts in little, for a page whose first bytes
+// `themeAttributes(readPrefs(document.cookie))` of @fahm/mfe-kit/prefs.ts in little, for a page whose first bytes
 // were not written for this visitor: it runs before the first paint. The build puts in what it has to know of
-// the settings; a test holds the two rules together. And the mark of who is signed in.
+// the settings; a test holds the two rules together. And the flag of who is signed in.
 (() => {
   const { attributes, properties, mixed, colours } = SETTINGS_TABLE;
   const root = document.documentElement;
