@@ -13,14 +13,14 @@ const service = (process.env['TEXT_SERVICE_URL'] || 'https://api.alquran.cloud/v
   '',
 );
 /** Milliseconds between two calls, for a service of one's own that may be asked faster. */
-const ownPace = Number(process.env['TEXT_IMPORT_PACE_MS'] || Number.NaN);
+const ownThrottle = Number(process.env['TEXT_IMPORT_PACE_MS'] || Number.NaN);
 
 async function importEdition({ id, folder }: ImportArguments): Promise<void> {
   const target = folder === null ? join(ROOT, '.local/editions', id) : resolve(folder);
   console.log(`Fetching ${id} from ${service} (114 surahs, about a minute and a half) …`);
   const fetched = await fetchEdition(id, {
     service,
-    pace: ownPace >= 0 ? { betweenMs: ownPace, firstPauseMs: ownPace } : POLITE,
+    throttle: ownThrottle >= 0 ? { betweenMs: ownThrottle, firstPauseMs: ownThrottle } : POLITE,
     report: console.log,
   });
   const manifest = manifestOf(fetched, service, new Date().toISOString());

@@ -15,8 +15,8 @@ import type { ReadingProgressStore } from '../lib/reading-progress/reading-progr
 function followBookmarks(progress: ReadingProgressStore, flags: VerseFlagStore): void {
   let shown: readonly string[] = [];
   const show = () => {
-    const standing = progress.read().bookmarks.filter(({ removedAt }) => removedAt === null);
-    const keys = standing.map(({ surah, ayah }) => verseKey(surah, ayah));
+    const current = progress.read().bookmarks.filter(({ removedAt }) => removedAt === null);
+    const keys = current.map(({ surah, ayah }) => verseKey(surah, ayah));
     for (const key of shown) if (!keys.includes(key)) flags.change(key, { bookmarked: false });
     for (const key of keys) if (!shown.includes(key)) flags.change(key, { bookmarked: true });
     shown = keys;

@@ -4,7 +4,7 @@ import { readRetryAfter } from './retry-after.ts';
 
 const START = 1_800_000_000_000;
 
-test('[7.24] a burst is given at once, then calls at the pace of the refill', () => {
+test('[7.24] a burst is given at once, then calls at the rate of the refill', () => {
   const bucket = createTokenBucket(90, 3);
   expect([1, 2, 3].map(() => bucket.take(START))).toEqual([0, 0, 0]);
   expect(bucket.take(START)).toBe(667);

@@ -4,13 +4,13 @@ import { mayCarryBasmala, readServiceSurah } from '@fahm/contracts/quran-service
 import type { SurahText } from '@fahm/contracts/quran-text.ts';
 import { globalNumber } from '@fahm/quran/reference.ts';
 import { SURAHS, TOTAL_SURAHS, type Surah } from '@fahm/quran/surahs.ts';
-import { pause, politely, Refusal, type Pace } from './polite-fetch.ts';
+import { pause, politely, Refusal, type Throttle } from './polite-fetch.ts';
 
 export type FetchedEdition = { edition: Edition; surahs: SurahText[] };
 
 type Options = {
   service: string;
-  pace: Pace;
+  throttle: Throttle;
   /** Told after each surah, and about each failure that is tried again. */
   report: (line: string) => void;
 };
@@ -23,7 +23,7 @@ export async function fetchEdition(id: string, options: Options): Promise<Fetche
   const surahs: SurahText[] = [];
   let edition: Edition | null = null;
   for (const facts of SURAHS) {
-    if (facts.number > 1) await pause(options.pace.betweenMs);
+    if (facts.number > 1) await pause(options.throttle.betweenMs);
     const fetched = await fetchSurah(id, facts, options);
     edition ??= fetched.edition;
     const opening = surahs[0]?.texts[0];
@@ -53,5 +53,7 @@ function fetchSurah(id: string, { number, versesCount }: Surah, options: Options
     return surah;
   };
   const url = `${options.service}/surah/${number}/${id}`;
-  return politely(url, read, options.pace, (line) => options.report(`surah ${number}: ${line}`));
+  return politely(url, read, options.throttle, (line) =>
+    options.report(`surah ${number}: ${line}`),
+  );
 }

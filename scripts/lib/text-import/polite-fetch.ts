@@ -2,14 +2,14 @@ const DEADLINE_MS = 5000;
 const TRIES = 6;
 const LONGEST_PAUSE_MS = 60_000;
 
-export type Pace = {
+export type Throttle = {
   /** Milliseconds between two calls: the service allows about 120 a minute. */
   betweenMs: number;
   /** Milliseconds before the second try; each further pause is twice as long. */
   firstPauseMs: number;
 };
 
-export const POLITE: Pace = { betweenMs: 600, firstPauseMs: 1000 };
+export const POLITE: Throttle = { betweenMs: 600, firstPauseMs: 1000 };
 
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, ms));
@@ -27,15 +27,15 @@ const retryAfterMs = (response: Response): number => {
 export async function politely<T>(
   url: string,
   read: (value: unknown) => T,
-  pace: Pace,
+  throttle: Throttle,
   report: (line: string) => void,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
-    let asked = 0;
+    let retryAfter = 0;
     try {
       const signal = AbortSignal.timeout(DEADLINE_MS);
       const response = await fetch(url, { signal, headers: { accept: 'application/json' } });
-      asked = retryAfterMs(response);
+      retryAfter = retryAfterMs(response);
       if (response.status !== 200 && response.status !== 404) {
         await response.body?.cancel();
         throw new Error(`status ${response.status}`);
@@ -44,7 +44,7 @@ export async function politely<T>(
     } catch (error) {
       if (error instanceof Refusal || attempt === TRIES) throw error;
       const wait = Math.min(
-        Math.max(pace.firstPauseMs * 2 ** (attempt - 1), asked),
+        Math.max(throttle.firstPauseMs * 2 ** (attempt - 1), retryAfter),
         LONGEST_PAUSE_MS,
       );
       report(`${reason(error)}; trying again in ${(wait / 1000).toFixed(1)} s`);

@@ -4,10 +4,10 @@ import type { Choices } from '@fahm/recitation/view/choices.tsx';
 import { useEffect } from 'react';
 import { useServices } from '../../lib/services.ts';
 
-type Doings = { begin: () => void; choose: (changed: Partial<Choices>) => void };
+type Handlers = { begin: () => void; choose: (changed: Partial<Choices>) => void };
 
 /** The keys of the player (spec 2.11.5), wherever there is something to hear. */
-export function useKeys(player: RecitationPlayer, { begin, choose }: Doings): void {
+export function useKeys(player: RecitationPlayer, { begin, choose }: Handlers): void {
   const { settings, reading } = useServices();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -28,7 +28,7 @@ export async function downloadSurah(surah: number, options: Options): Promise<vo
   const text = readTextFile(parse(textOf(bytes)));
   const whole = text?.surah === surah && (await verifyArabic(surah, text.arabic));
   if (!whole) throw new DamagedText(name);
-  await keep(name, bytes, 'application/json');
+  await cacheFile(name, bytes, 'application/json');
 }
 
 /** Keeps the whole Qur'an on the device: both files or none. */
@@ -48,7 +48,7 @@ export async function downloadWhole(options: Options): Promise<void> {
   if (!whole || folder !== TEXT_FOLDER) throw new DamagedText(folder);
   for (const [index, name] of WHOLE_FILES.entries()) {
     const bytes = files[index];
-    if (bytes !== undefined) await keep(name, bytes, 'text/plain; charset=utf-8');
+    if (bytes !== undefined) await cacheFile(name, bytes, 'text/plain; charset=utf-8');
   }
 }
 
@@ -76,7 +76,7 @@ async function fetchBytes(
   return new Blob(parts).arrayBuffer();
 }
 
-async function keep(name: string, bytes: ArrayBuffer, type: string): Promise<void> {
+async function cacheFile(name: string, bytes: ArrayBuffer, type: string): Promise<void> {
   const headers = { 'content-type': type };
   await putVerified(await caches.open(CACHES.text), cacheKey(name), bytes, headers);
 }

@@ -24,7 +24,7 @@ export const recitationMessages = {
     size === null
       ? `nobody could tell how much there is to download, at ${bitrate} kbps`
       : `${size.exact ? '' : 'about '}${kilobytes(size.bytes)} to download, at ${bitrate} kbps`,
-  standing: ({ verses: here, of, bytes }: Progress) =>
+  progress: ({ verses: here, of, bytes }: Progress) =>
     here === of
       ? `on this device · takes ${kilobytes(bytes)}`
       : `${here} of ${verses(of)} · ${kilobytes(bytes)}`,

@@ -100,7 +100,7 @@ const storeVersion = (
       },
     });
 
-const standing = (userId: UserId, id: string) =>
+const notRetracted = (userId: UserId, id: string) =>
   and(eq(concept.id, id), isNull(concept.retractedAt), isTheirs(userId));
 
 /**
@@ -126,11 +126,11 @@ export const editConcept = async (
     edited: db
       .update(concept)
       .set({ surah, body })
-      .where(and(standing(userId, id), fits(sql`${concept}.owner_id`)))
+      .where(and(notRetracted(userId, id), fits(sql`${concept}.owner_id`)))
       .returning(),
   });
   if (row !== undefined) return toConcept(row);
-  const [found] = await db.select({ id: concept.id }).from(concept).where(standing(userId, id));
+  const [found] = await db.select({ id: concept.id }).from(concept).where(notRetracted(userId, id));
   throw found === undefined ? new ServiceError('not_found', 'No such concept.') : full();
 };
 
@@ -145,7 +145,7 @@ export const retractConcept = async (ctx: Context, userId: UserId, id: string): 
     retracted: db
       .update(concept)
       .set({ retractedAt: now })
-      .where(standing(userId, id))
+      .where(notRetracted(userId, id))
       .returning({ id: concept.id }),
   });
   if (retracted.length === 0) throw new ServiceError('not_found', 'No such concept.');

@@ -15,7 +15,7 @@ const isForeign = (address: string | null, own: string): boolean => {
 
 /**
  * Refuses files to the pages of others. Who says nothing of where a request comes from is let pass:
- * the pace bounds those.
+ * the rate limit bounds those.
  * @throws ServiceError `forbidden`.
  */
 export function refuseHotLinks({ url, headers }: Request): void {

@@ -13,7 +13,7 @@ const counting = (limit: number) => {
   };
 };
 
-describe('the pace of an address', () => {
+describe('the rate limit of an address', () => {
   test('[7.25] is bounded, and says when to ask again', async () => {
     const limiter = counting(2);
     await limitRate(limiter, from('203.0.113.9'));

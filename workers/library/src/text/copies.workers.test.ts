@@ -53,7 +53,7 @@ describe('made-up editions', () => {
   });
 });
 
-describe('pace', () => {
+describe('the token bucket', () => {
   test('[7.24] requests at the same time make one call', async () => {
     const { ask, fail, requests } = libraryUnderTest();
     await fail('slow');

@@ -62,7 +62,7 @@ describe.concurrent('an edition that fails', () => {
 });
 
 describe.concurrent('made-up editions', () => {
-  test('[7.24] however many, take nothing of the budget of the real ones', async () => {
+  test('[7.24] however many, take no tokens of the real ones', async () => {
     const library = libraryUnderTest();
     const numbers = Array.from({ length: 100 }, (_, at) => at);
     const answers = await Promise.all(numbers.map((at) => library.ask(madeUp(at))));
@@ -85,7 +85,7 @@ describe.concurrent('made-up editions', () => {
     }
   });
 
-  test('[7.24] while the list of editions cannot be had, they share a small budget of their own', async () => {
+  test('[7.24] while the list of editions cannot be had, they share a small token bucket of their own', async () => {
     const library = libraryUnderTest();
     await library.failFor('/edition', '500');
     for (let at = 0; at < 60; at += 1) await library.ask(madeUp(at));

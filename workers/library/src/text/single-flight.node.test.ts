@@ -13,7 +13,7 @@ const explode = () => {
   throw new Error('broken');
 };
 
-describe('shared work', () => {
+describe('a single flight', () => {
   test('[7.24] work under way is done once; work after it is done anew', async () => {
     const { share } = createSingleFlight(1000);
     let times = 0;

@@ -6,7 +6,7 @@ import { DEADLINES_MS } from '../deadlines.ts';
 import { readRetryAfter } from '@fahm/worker-kit/retry-after.ts';
 
 /** The service allows about 120 a minute to an address. Guests have a share of their own. */
-const BUDGETS = {
+const TOKEN_BUCKETS = {
   known: { perMinute: 80, burst: 25 },
   guest: { perMinute: 10, burst: 5 },
 } as const;
@@ -83,8 +83,8 @@ function createCircuits() {
 
 export function createTextService(base: string): TextService {
   const circuits = createCircuits();
-  const known = createTokenBucket(BUDGETS.known.perMinute, BUDGETS.known.burst);
-  const guests = createTokenBucket(BUDGETS.guest.perMinute, BUDGETS.guest.burst);
+  const known = createTokenBucket(TOKEN_BUCKETS.known.perMinute, TOKEN_BUCKETS.known.burst);
+  const guests = createTokenBucket(TOKEN_BUCKETS.guest.perMinute, TOKEN_BUCKETS.guest.burst);
 
   const askOnce = async (path: string, edition: string): Promise<unknown> => {
     let isSilent = true;

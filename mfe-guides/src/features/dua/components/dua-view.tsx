@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Verse } from '../../../lib/live-verse.tsx';
 import { citationsOf, Sources } from '../../../lib/sources.tsx';
 import { messages } from '../messages.ts';
-import { sheets } from '../../../lib/sheets.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import sheet from '../../../lib/sources.module.css';
 import styles from './dua.module.css';
 
 /** The guide as the build renders it; the browser adopts it, and needs no code for its words. */
 export function DuaView({ guide }: { guide: DuaGuide }) {
   return (
-    <div className={sheets(styles.dua, sheet.sheet)}>
+    <div className={classNames(styles.dua, sheet.sheet)}>
       <div data-content="">
         <header className={styles.header}>
           <h1 className={styles.heading} tabIndex={-1}>

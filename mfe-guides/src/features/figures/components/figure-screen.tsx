@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { adopt } from '../../../lib/adopt.tsx';
 import { CHIPS } from '../../../lib/live-verse.tsx';
-import { sheets } from '../../../lib/sheets.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import sheet from '../../../lib/sources.module.css';
 import badge from './type-badge.module.css';
 import family from './family-diagram.module.css';
 import styles from './figure.module.css';
 
-const STYLES = sheets(styles.figure, badge.sheet, family.sheet, sheet.sheet);
+const STYLES = classNames(styles.figure, badge.sheet, family.sheet, sheet.sheet);
 
 /** A figure in the browser: as it came, with living verse chips. */
 export function FigureScreen({ content }: { content: Element }) {

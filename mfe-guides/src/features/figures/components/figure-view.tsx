@@ -19,7 +19,7 @@ import {
   Section,
   Tags,
 } from './figure-sections.tsx';
-import { sheets } from '../../../lib/sheets.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import sheet from '../../../lib/sources.module.css';
 import badge from './type-badge.module.css';
 import family from './family-diagram.module.css';
@@ -32,7 +32,7 @@ export function FigureView({ id, figures, basePath }: Props) {
   const figure = figureById(figures, id);
   if (figure === null) throw new RangeError(`There is no figure ${id}`);
   return (
-    <div className={sheets(styles.figure, badge.sheet, family.sheet, sheet.sheet)}>
+    <div className={classNames(styles.figure, badge.sheet, family.sheet, sheet.sheet)}>
       <article data-content="" data-figure={id}>
         <FigureHeader figure={figure} />
         <Life figure={figure} figures={figures} basePath={basePath} />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { adopt } from '../../../lib/adopt.tsx';
 import { CHIPS } from '../../../lib/live-verse.tsx';
-import { sheets } from '../../../lib/sheets.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import sheet from '../../../lib/sources.module.css';
 import { readEvents } from '../read-events.ts';
 import { Board } from './board.tsx';
@@ -16,7 +16,7 @@ export function TimelineScreen({ content }: { content: Element }) {
     return section && adopt(section, CHIPS);
   }, [content]);
   return (
-    <div className={sheets(styles.timeline, sheet.sheet)} data-content="">
+    <div className={classNames(styles.timeline, sheet.sheet)} data-content="">
       <TimelineHeader />
       <Board events={events} />
       {list}

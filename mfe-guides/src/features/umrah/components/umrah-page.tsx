@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { sheets } from '../../../lib/sheets.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import sheet from '../../../lib/sources.module.css';
 import { messages } from '../messages.ts';
 import type { Audience } from '../model.ts';
@@ -7,13 +7,13 @@ import { Tools } from './tools.tsx';
 import step from './step.module.css';
 import styles from './umrah.module.css';
 
-const SHEETS = sheets(styles.umrah, step.sheet, sheet.sheet);
+const STYLES = classNames(styles.umrah, step.sheet, sheet.sheet);
 
 /** Head and tools of the guide, and whom it is shown for; the same at build time and in the browser. */
 export function UmrahPage({ children }: { children: ReactNode }) {
   const [audience, setAudience] = useState<Audience>('all');
   return (
-    <div className={SHEETS} data-content="" data-audience={audience}>
+    <div className={STYLES} data-content="" data-audience={audience}>
       <header className={styles.header}>
         <h1 className={styles.heading} tabIndex={-1}>
           {messages.heading}

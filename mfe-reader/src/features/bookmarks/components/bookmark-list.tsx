@@ -33,11 +33,11 @@ function restore(progress: ReadingProgressStore, bookmark: Bookmark): void {
 export function BookmarkList({ bookmarks, load }: Props) {
   const { progress } = useServices();
   const [order, setOrder] = useState<Order>('mushaf');
-  const standing = bookmarks.filter(({ removedAt }) => removedAt === null).length;
+  const current = bookmarks.filter(({ removedAt }) => removedAt === null).length;
   return (
     <>
       <div className={styles.tools}>
-        <p className={styles.count}>{messages.count(standing)}</p>
+        <p className={styles.count}>{messages.count(current)}</p>
         <div className={styles.order} role="group" aria-label={messages.order}>
           {(['mushaf', 'newest'] as const).map((name) => (
             <Button

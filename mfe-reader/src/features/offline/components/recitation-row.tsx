@@ -3,7 +3,13 @@ import { useServices } from '../../../lib/services.ts';
 import { useStore } from '../../../lib/store.ts';
 import { messages } from '../messages.ts';
 import { recitationMessages as words } from '../recitation-messages.ts';
-import { type Keeping, keep, keepings, pause, remove } from '../recitations/downloads.ts';
+import {
+  type DownloadState,
+  startDownload,
+  downloads,
+  pause,
+  remove,
+} from '../recitations/downloads.ts';
 import type { Wanted } from '../recitations/cache-recitation.ts';
 import {
   type CachedRecitation,
@@ -25,7 +31,7 @@ export function WantedRecitation({
 }) {
   const key = recitationKey(wanted.edition, wanted.surah);
   const isHere = useStore(cachedRecitations, (it) => it.has(key));
-  const isUnderWay = useStore(keepings, (it) => it.get(key)?.status === 'running');
+  const isUnderWay = useStore(downloads, (it) => it.get(key)?.status === 'running');
   const offer = useOffer(wanted.edition);
   const asks = offer === 'allowed' && !isHere && !isUnderWay;
   const told = useSize(asks ? wanted : null, letters);
@@ -53,17 +59,17 @@ export function RecitationRow({ wanted, offer, offered }: Props) {
   const { edition, surah } = wanted;
   const key = recitationKey(edition, surah);
   const cached = useStore(cachedRecitations, (it) => it.get(key) ?? null);
-  const state = useStore(keepings, (it) => it.get(key) ?? null);
+  const state = useStore(downloads, (it) => it.get(key) ?? null);
   const facts = surahByNumber(surah);
   if (facts === null) return null;
-  const progress = state?.status === 'running' ? state.progress : null;
-  const standing =
-    progress ??
+  const running = state?.status === 'running' ? state.progress : null;
+  const progress =
+    running ??
     (cached === null
       ? null
       : { verses: cached.ayahs.size, of: facts.versesCount, bytes: cached.bytes });
-  const doings = {
-    start: () => keep(wanted, base),
+  const handlers = {
+    start: () => startDownload(wanted, base),
     pause: () => void pause(key),
     remove: () => void remove(edition, surah),
   };
@@ -71,18 +77,18 @@ export function RecitationRow({ wanted, offer, offered }: Props) {
     <DownloadRow
       name={words.name(facts)}
       label={words.label(facts, wanted.reciter)}
-      facts={words.facts(wanted.reciter, standing === null ? offered : words.standing(standing))}
+      facts={words.facts(wanted.reciter, progress === null ? offered : words.progress(progress))}
       share={progress === null ? null : progress.verses / progress.of}
       sharing={messages.downloading}
       outcome={outcomeOf(state)}
       failed={state?.status === 'failed'}
-      actions={actionsOf({ state, cached, of: facts.versesCount, offer }, doings)}
+      actions={actionsOf({ state, cached, of: facts.versesCount, offer }, handlers)}
     />
   );
 }
 
 type RowState = {
-  state: Keeping | null;
+  state: DownloadState | null;
   cached: CachedRecitation | null;
   of: number;
   offer: Offer;
@@ -90,23 +96,23 @@ type RowState = {
 
 function actionsOf(
   { state, cached, of, offer }: RowState,
-  doings: Record<'start' | 'pause' | 'remove', () => void>,
+  handlers: Record<'start' | 'pause' | 'remove', () => void>,
 ): RowAction[] {
   if (state?.status === 'running') {
     return [
-      { text: words.pause, onPress: doings.pause, tone: 'secondary' },
-      { text: messages.cancel, onPress: doings.remove },
+      { text: words.pause, onPress: handlers.pause, tone: 'secondary' },
+      { text: messages.cancel, onPress: handlers.remove },
     ];
   }
   const begin = cached === null ? messages.download : words.resume;
-  const start: RowAction = { text: begin, onPress: doings.start, tone: 'secondary' };
+  const start: RowAction = { text: begin, onPress: handlers.start, tone: 'secondary' };
   const isMore = offer === 'allowed' && (cached === null || cached.ayahs.size < of);
   const taken: RowAction[] =
-    cached === null ? [] : [{ text: messages.remove, onPress: doings.remove }];
+    cached === null ? [] : [{ text: messages.remove, onPress: handlers.remove }];
   return isMore ? [start, ...taken] : taken;
 }
 
-function outcomeOf(state: Keeping | null): string {
+function outcomeOf(state: DownloadState | null): string {
   if (state === null) return '';
   switch (state.status) {
     case 'failed':

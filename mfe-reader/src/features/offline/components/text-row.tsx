@@ -29,11 +29,11 @@ export function TextRow({ name, facts, state, ...rest }: Props) {
   );
 }
 
-type Doings = Pick<Props, 'cached' | 'onDownload' | 'onCancel' | 'onRemove'>;
+type Handlers = Pick<Props, 'cached' | 'onDownload' | 'onCancel' | 'onRemove'>;
 
 function actionsOf(
   running: boolean,
-  { cached, onDownload, onCancel, onRemove }: Doings,
+  { cached, onDownload, onCancel, onRemove }: Handlers,
 ): RowAction[] {
   if (running) return [{ text: messages.cancel, onPress: onCancel }];
   if (cached) return onRemove === null ? [] : [{ text: messages.remove, onPress: onRemove }];

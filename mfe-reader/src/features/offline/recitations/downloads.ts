@@ -7,7 +7,7 @@ import { cacheRecitation, type Progress, type Wanted } from './cache-recitation.
 import { refreshCachedRecitations, recitationKey, removeRecitation } from './cached-recitations.ts';
 
 /** How it goes with a download, or how it went. Those that never began have none. */
-export type Keeping =
+export type DownloadState =
   | { status: 'running'; progress: Progress }
   | { status: 'paused' }
   | {
@@ -19,20 +19,20 @@ export type Keeping =
   | { status: 'failed'; why: Failure };
 
 /** By `recitationKey`. They go on when the sheet is closed; what is here when the page is left stays. */
-export const keepings = createStore<ReadonlyMap<string, Keeping>>(new Map());
+export const downloads = createStore<ReadonlyMap<string, DownloadState>>(new Map());
 
 type Running = { abort: AbortController; ended: Promise<void> };
 const running = new Map<string, Running>();
 
-function tell(key: string, keeping: Keeping | null): void {
-  const next = new Map(keepings.read());
-  if (keeping === null) next.delete(key);
-  else next.set(key, keeping);
-  keepings.write(next);
+function tell(key: string, state: DownloadState | null): void {
+  const next = new Map(downloads.read());
+  if (state === null) next.delete(key);
+  else next.set(key, state);
+  downloads.write(next);
 }
 
 /** Begins, or goes on with, keeping a surah's recitation, its text and what it takes to open it. */
-export function keep(wanted: Wanted, base: string): void {
+export function startDownload(wanted: Wanted, base: string): void {
   const key = recitationKey(wanted.edition, wanted.surah);
   if (running.has(key)) return;
   const abort = new AbortController();
@@ -47,10 +47,12 @@ async function run(key: string, wanted: Wanted, options: Options): Promise<void>
   const onProgress = (progress: Progress) => {
     if (!signal.aborted) tell(key, { status: 'running', progress });
   };
-  const outcome = await work(wanted, options, onProgress).catch((error: unknown): Keeping => ({
-    status: 'failed',
-    why: failureOf(error),
-  }));
+  const outcome = await work(wanted, options, onProgress).catch(
+    (error: unknown): DownloadState => ({
+      status: 'failed',
+      why: failureOf(error),
+    }),
+  );
   // There was no room for all of it: then none of it takes room.
   const isFull = outcome.status === 'failed' && outcome.why === 'full';
   if (isFull && !signal.aborted) await removeRecitation(wanted.edition, wanted.surah);
@@ -63,7 +65,7 @@ async function work(
   wanted: Wanted,
   { base, signal }: Options,
   onProgress: (progress: Progress) => void,
-): Promise<Keeping> {
+): Promise<DownloadState> {
   void navigator.storage?.persist?.();
   onProgress({ verses: 0, of: 1, bytes: 0 });
   const missing = await cacheRecitation(wanted, { signal, onProgress });

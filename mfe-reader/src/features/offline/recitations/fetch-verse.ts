@@ -6,8 +6,8 @@ const WAIT_S = { usual: 2, most: 60 };
 export type VerseFile = { bytes: ArrayBuffer; headers: Record<string, string> };
 
 /**
- * The file of a verse, whole; null when nobody has it. Waits where it is asked to, the pace of an address
- * being bounded. Rejects when it does not come, or is no recording.
+ * The file of a verse, whole; null when nobody has it. Waits where it is asked to: addresses are
+ * rate-limited. Rejects when it does not come, or is no recording.
  */
 export async function fetchVerse(path: string, signal: AbortSignal): Promise<VerseFile | null> {
   // A second copy in the browser's own cache would take as much room again, and outlast a removal.
