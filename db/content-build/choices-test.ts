@@ -5,7 +5,7 @@ import { isChoice, wrongOf } from './rules/second-form/choices.ts';
 // What testers see who are to guess: choices without questions, statements without explanations.
 
 /** Most cards with choices that are dealt; the goal is told of so many. */
-const MOST = 80;
+const MAX_DEALT = 80;
 const WRONG = 3;
 
 export type Deal = {
@@ -26,11 +26,14 @@ const shuffled = <T>(items: readonly T[], nameOf: (item: T) => string): T[] =>
 
 /** Deals the cards of one surah or of several, as a session deals them; `seed` names the deal. */
 export function dealChoices(cards: readonly AuthoredCard[], seed: string): Deal {
-  const withChoices = shuffled(cards.filter(isChoice), ({ id }) => `${seed} ${id}`).slice(0, MOST);
+  const withChoices = shuffled(cards.filter(isChoice), ({ id }) => `${seed} ${id}`).slice(
+    0,
+    MAX_DEALT,
+  );
   const statements = shuffled(
     cards.filter((card) => card.type === 'truefalse'),
     ({ id }) => `${seed} ${id}`,
-  ).slice(0, MOST);
+  ).slice(0, MAX_DEALT);
   return {
     choices: withChoices.map((card) => {
       const wrong = shuffled(wrongOf(card), (text) => `${seed} ${card.id} ${text}`).slice(0, WRONG);

@@ -12,7 +12,7 @@ const TAB = 25_000;
 /** P34: the document of a study page, in bytes after brotli. */
 const HTML = 30_000;
 /** Pages that are asked for together. */
-const AT_ONCE = 6;
+const MAX_CONCURRENT = 6;
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Counts the JavaScript that the page asks for, compressed as a host would. */
@@ -104,8 +104,8 @@ test('[P34] no study page is sent in more than 30 kB of HTML, none of its passag
     }
   }
   expect(alone.length).toBeGreaterThan(20);
-  for (let at = 0; at < alone.length; at += AT_ONCE) {
-    const pages = await Promise.all(alone.slice(at, at + AT_ONCE).map(measure));
+  for (let at = 0; at < alone.length; at += MAX_CONCURRENT) {
+    const pages = await Promise.all(alone.slice(at, at + MAX_CONCURRENT).map(measure));
     for (const page of pages) expect(page).toContain('data-named=');
   }
   const heaviest = [...sizes].toSorted(([, one], [, other]) => other - one).slice(0, 8);

@@ -8,7 +8,7 @@ export type LedgerRow = {
   received_at: number;
 };
 
-const MOST = 50;
+const MAX_ROWS = 50;
 const EVENT = /^evt_\w+$/;
 const COLUMNS = 'id, type, state, attempts, problem, received_at';
 
@@ -21,7 +21,7 @@ export function stripeEventsSql(args: string[], now: number): { sql: string; sql
   const sqlOnly = args.includes('--sql');
   const [verb, id, ...more] = args.filter((argument) => argument !== '--sql');
   if (verb === undefined) {
-    const sql = `select ${COLUMNS} from stripe_event order by received_at desc limit ${MOST}`;
+    const sql = `select ${COLUMNS} from stripe_event order by received_at desc limit ${MAX_ROWS}`;
     return { sql, sqlOnly };
   }
   if (verb !== '--replay' || id === undefined || !EVENT.test(id) || more.length > 0) {

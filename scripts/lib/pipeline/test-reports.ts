@@ -130,13 +130,13 @@ export function againCommand(stage: Stage, tested: readonly Tested[]): string {
 const literally = (title: string): string =>
   title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-const MOST = 10;
+const MAX_LISTED = 10;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`.padStart(8);
 
 function slowest(entries: [name: string, ms: number][]): string[] {
   return entries
     .toSorted(([, a], [, b]) => b - a)
-    .slice(0, MOST)
+    .slice(0, MAX_LISTED)
     .map(([name, ms]) => `${seconds(ms)}  ${name}`);
 }
 

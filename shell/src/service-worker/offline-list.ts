@@ -1,7 +1,7 @@
 import { OFFLINE_LIST } from '../offline-list-marker.ts';
 import type { Visited } from './prune.ts';
 
-const MOST = 12;
+const MAX_ITEMS = 12;
 
 /** The offline page with links to what this device can show. Titles are HTML already, paths are escaped here. */
 export function withOfflineList(
@@ -10,7 +10,7 @@ export function withOfflineList(
   hasText: boolean,
 ): string {
   const items = visited
-    .slice(0, MOST)
+    .slice(0, MAX_ITEMS)
     .map(({ path, title }) => item(path, title === '' ? escape(path) : title));
   if (hasText) items.unshift(item('/reader', 'Surahs on this device'));
   // A function: what stands in a title is no pattern of replacement.

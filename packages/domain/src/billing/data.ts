@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { UserId } from '../person/user-id.ts';
 
 /** Subscriptions of one person that are looked at; more than that nobody has. */
-const MOST = 20;
+const MAX_ROWS = 20;
 
 /** A person's subscriptions of one mode, the newest first. One statement. */
 export const listSubscriptions = ({ db }: Context, userId: UserId, livemode: boolean) =>
@@ -13,7 +13,7 @@ export const listSubscriptions = ({ db }: Context, userId: UserId, livemode: boo
     .from(subscription)
     .where(and(eq(subscription.personId, userId), eq(subscription.livemode, livemode)))
     .orderBy(desc(subscription.createdAt))
-    .limit(MOST);
+    .limit(MAX_ROWS);
 
 /** A person's id at Stripe, or null. One statement. */
 export const findCustomer = async (

@@ -17,7 +17,7 @@ export type Retrieved = {
 const MAX_PASSAGES = 6;
 const MAX_FOUND_VERSES = 3;
 /** Share of what the question says (by rarity of its words) that a passage has to have. */
-const ENOUGH = 0.3;
+const MIN_RELEVANCE = 0.3;
 
 type Scored<T> = { of: T; score: number };
 
@@ -48,7 +48,7 @@ function rank<T>(
       const relevance = share + extra;
       return { of, relevance, score: relevance + bonus - Math.min(words.size, 100) / 5000 };
     })
-    .filter(({ relevance }) => relevance >= ENOUGH)
+    .filter(({ relevance }) => relevance >= MIN_RELEVANCE)
     .toSorted((a, b) => b.score - a.score);
 }
 

@@ -1,7 +1,7 @@
 import type { CoachTip } from '@fahm/contracts/coach-plan.ts';
 import type { Activity, StudyStatistics } from '@fahm/contracts/study-statistics.ts';
 
-const MOST = 3;
+const MAX_TIPS = 3;
 /** Reviews that a share is told from. */
 const ENOUGH_REVIEWS = 20;
 /** How far from the aim recall may be before it is worth a word. */
@@ -56,5 +56,5 @@ export const tipsOf = (statistics: StudyStatistics, activity: Activity): CoachTi
     ...recallTip(statistics),
     ...overratedTip(statistics),
     ...rhythmTip(activity),
-  ].slice(0, MOST);
+  ].slice(0, MAX_TIPS);
 };

@@ -6,7 +6,7 @@ import { isSent, type AnnouncedKinds } from '../card/kinds.ts';
 import type { Context } from '../context.ts';
 
 /** Most items of a kind that are read; the content build allows fewer. */
-const MOST = 400;
+const MAX_ROWS = 400;
 
 const ofSurah = (kind: LessonKind, surah: number) =>
   and(eq(lessonItem.kind, kind), eq(lessonItem.surah, surah), isNull(lessonItem.retiredAt));
@@ -18,7 +18,7 @@ export const itemsOf = ({ db }: Context, kind: LessonKind, surah: number) =>
     .from(lessonItem)
     .where(ofSurah(kind, surah))
     .orderBy(asc(lessonItem.position))
-    .limit(MOST);
+    .limit(MAX_ROWS);
 
 /** What a row of the content build holds: its shape was checked there, the caller says which. */
 export const readBody = ({ body }: { body: string }): unknown => JSON.parse(body);
@@ -60,7 +60,7 @@ const sentCards = async (
 
 /** A surah's cards of the kinds that the client is sent, in their order. One statement. */
 export const listCards = (ctx: Context, surah: number, kinds: AnnouncedKinds) =>
-  sentCards(ctx, surah, { kinds, order: asc(lessonItem.position), most: MOST });
+  sentCards(ctx, surah, { kinds, order: asc(lessonItem.position), most: MAX_ROWS });
 
 /** So many of them, in a random order. One statement. */
 export const dealCards = (ctx: Context, surah: number, count: number, kinds: AnnouncedKinds) =>

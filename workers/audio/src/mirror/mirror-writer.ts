@@ -5,7 +5,7 @@ import { DEADLINES_MS } from '../deadlines.ts';
 import { storedFile } from './stored-file.ts';
 
 /** An isolate has 128 MB for everything; a file is in memory as a whole while it is checked. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 export type MirrorWriter = {
   /** Puts a copy of the host's file into the bucket, once. Never throws; it is tried again later. */
@@ -28,7 +28,7 @@ export function createMirrorWriter(bucket: R2Bucket, host: AudioHost): MirrorWri
 
   return {
     async store(key) {
-      if (underWay.size >= AT_ONCE || underWay.has(key)) return;
+      if (underWay.size >= MAX_CONCURRENT || underWay.has(key)) return;
       underWay.add(key);
       try {
         await withDeadline(DEADLINES_MS.copy, key, () => copy(key));
