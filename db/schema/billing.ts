@@ -13,8 +13,8 @@ export const billingCustomer = sqliteTable(
       .references(() => person.id, { onDelete: 'cascade' }),
     livemode: integer('livemode', { mode: 'boolean' }).notNull(),
     stripeId: text('stripe_id').notNull().unique(),
-    /** How often subscriptions of this customer were asked for: a later answer has a higher ticket. */
-    tickets: integer('tickets').notNull().default(0),
+    /** How often subscriptions of this customer were asked for: a later answer has a higher fencing token. */
+    fencingTokens: integer('tickets').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.personId, table.livemode] })],
 );
@@ -50,7 +50,7 @@ export const subscription = sqliteTable(
     /** First moment that is covered, and first that is not any more; null when nothing is. */
     entitledFrom: integer('entitled_from'),
     entitledUntil: integer('entitled_until'),
-    ticket: integer('ticket').notNull(),
+    fencingToken: integer('ticket').notNull(),
     /** When Stripe was asked last. */
     checkedAt: integer('checked_at').notNull(),
   },

@@ -12,7 +12,11 @@ import { writtenTexts } from './whole-quran.ts';
 const folder = mkdtempSync(join(tmpdir(), 'fahm-whole-quran-'));
 const [content, remembered] = [join(folder, 'content'), join(folder, 'kept')];
 
-async function measure(what: string, memory = openMemory(remembered), lanes?: number): Promise<void> {
+async function measure(
+  what: string,
+  memory = openMemory(remembered),
+  lanes?: number,
+): Promise<void> {
   const [started, cpu] = [performance.now(), process.cpuUsage()];
   const texts = readFolder(content);
   const { examined, fresh } = await examineTexts(texts, memory, lanes);

@@ -3,7 +3,7 @@ import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { UserId } from '../person/user-id.ts';
 import { findCustomer, listSubscriptions } from './data.ts';
 import { leading, TERMINAL } from './model.ts';
-import { drawTicket, storeSubscription } from './refresh.ts';
+import { drawFencingToken, storeSubscription } from './refresh.ts';
 import type { Billing } from './subscribe.ts';
 
 /** Tells Stripe to end the plan at the end of what is paid, or to go on after all; keeps what Stripe answers. */
@@ -18,10 +18,10 @@ export async function setCanceling(
   if (plan === null || customer === null || TERMINAL.includes(plan.status)) {
     throw new ServiceError('conflict', 'There is no plan to change.');
   }
-  const ticket = await drawTicket(ctx, customer);
-  if (ticket === null) throw new ServiceError('unauthorized', 'Unauthorized');
+  const token = await drawFencingToken(ctx, customer);
+  if (token === null) throw new ServiceError('unauthorized', 'Unauthorized');
   const said = await stripe.subscriptions.update(plan.id, { cancel_at_period_end: isCanceling });
-  await storeSubscription(ctx, said, ticket);
+  await storeSubscription(ctx, said, token);
 }
 
 /** Address of Stripe's own pages for cards and invoices; they lead back to `returnUrl`. */

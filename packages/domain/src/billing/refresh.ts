@@ -7,21 +7,24 @@ import { entitledBy, type SubscriptionFacts, TERMINAL } from './model.ts';
 import { factsOf, idOf } from './read-stripe.ts';
 import { selectList } from '../statements.ts';
 
-type Ticket = { personId: string; livemode: boolean; ticket: number };
+type FencingToken = { personId: string; livemode: boolean; token: number };
 
 /**
- * Draws a ticket before Stripe is asked: of two answers the one that was asked for later is newer, whichever
+ * Draws a fencing token before Stripe is asked: of two answers the one that was asked for later is newer, whichever
  * arrives first and whatever the clocks say. Null for a customer who is nobody here (any more).
  */
-export async function drawTicket({ db }: Context, customerId: string): Promise<Ticket | null> {
+export async function drawFencingToken(
+  { db }: Context,
+  customerId: string,
+): Promise<FencingToken | null> {
   const [row] = await db
     .update(billingCustomer)
-    .set({ tickets: sql`${billingCustomer.tickets} + 1` })
+    .set({ fencingTokens: sql`${billingCustomer.fencingTokens} + 1` })
     .where(eq(billingCustomer.stripeId, customerId))
     .returning({
       personId: billingCustomer.personId,
       livemode: billingCustomer.livemode,
-      ticket: billingCustomer.tickets,
+      token: billingCustomer.fencingTokens,
     });
   return row ?? null;
 }
@@ -33,7 +36,7 @@ export async function drawTicket({ db }: Context, customerId: string): Promise<T
 export async function storeSubscription(
   { db, now }: Context,
   said: Stripe.Subscription,
-  { personId, livemode, ticket }: Ticket,
+  { personId, livemode, token }: FencingToken,
 ): Promise<void> {
   const facts: SubscriptionFacts = factsOf(said, now);
   const entitled = entitledBy(facts);
@@ -42,7 +45,7 @@ export async function storeSubscription(
     livemode,
     entitledFrom: entitled?.from ?? null,
     entitledUntil: entitled?.until ?? null,
-    ticket,
+    fencingToken: token,
     checkedAt: now,
   };
   await db.batch([
@@ -52,7 +55,7 @@ export async function storeSubscription(
       .onConflictDoUpdate({
         target: subscription.id,
         set: row,
-        setWhere: sql`${subscription.ticket} < ${ticket} and ${notInArray(subscription.status, [...TERMINAL])}`,
+        setWhere: sql`${subscription.fencingToken} < ${token} and ${notInArray(subscription.status, [...TERMINAL])}`,
       }),
     db
       .delete(entitlement)
@@ -75,12 +78,12 @@ export async function refreshSubscription(
   id: string,
   customerId: string,
 ): Promise<boolean> {
-  const ticket = await drawTicket(ctx, customerId);
-  if (ticket === null) return false;
+  const token = await drawFencingToken(ctx, customerId);
+  if (token === null) return false;
   const said = await stripe.subscriptions.retrieve(id);
   // A key of the other mode cannot have answered; a customer of another account could.
-  if (said.livemode !== ticket.livemode || idOf(said.customer) !== customerId) return false;
-  await storeSubscription(ctx, said, ticket);
+  if (said.livemode !== token.livemode || idOf(said.customer) !== customerId) return false;
+  await storeSubscription(ctx, said, token);
   return true;
 }
 
@@ -90,15 +93,15 @@ export async function refreshCustomer(
   stripe: Stripe,
   customerId: string,
 ): Promise<boolean> {
-  const ticket = await drawTicket(ctx, customerId);
-  if (ticket === null) return false;
+  const token = await drawFencingToken(ctx, customerId);
+  if (token === null) return false;
   const { data } = await stripe.subscriptions.list({
     customer: customerId,
     status: 'all',
     limit: 20,
   });
   for (const said of data) {
-    if (said.livemode === ticket.livemode) await storeSubscription(ctx, said, ticket);
+    if (said.livemode === token.livemode) await storeSubscription(ctx, said, token);
   }
   return true;
 }

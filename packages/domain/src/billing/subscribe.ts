@@ -9,7 +9,7 @@ import type { UserId } from '../person/user-id.ts';
 import { isCheckoutOpen } from './checkout.ts';
 import { findCustomer } from './data.ts';
 import { TERMINAL } from './model.ts';
-import { drawTicket, storeSubscription } from './refresh.ts';
+import { drawFencingToken, storeSubscription } from './refresh.ts';
 
 export type Billing = {
   stripe: Stripe;
@@ -43,8 +43,8 @@ export async function startSubscription(
   userId: UserId,
 ): Promise<Started> {
   const customer = await customerFor(ctx, billing, userId);
-  const ticket = await drawTicket(ctx, customer);
-  if (ticket === null) throw new ServiceError('unauthorized', 'Unauthorized');
+  const token = await drawFencingToken(ctx, customer);
+  if (token === null) throw new ServiceError('unauthorized', 'Unauthorized');
   const { data } = await billing.stripe.subscriptions.list({
     customer,
     status: 'all',
@@ -56,7 +56,7 @@ export async function startSubscription(
     data.find(({ status }) => STOPPED.has(status)) ??
     data.find(({ status }) => status === 'incomplete') ??
     (await create(ctx, billing, { userId, customer, ended: endedOf(data) }));
-  await storeSubscription(ctx, said, ticket);
+  await storeSubscription(ctx, said, token);
   return {
     subscriptionId: said.id,
     clientSecret: said.status === 'incomplete' ? secretOf(said) : null,
