@@ -77,7 +77,7 @@ function Guide({ page, path, basePath, screen, source, host, hasMoved }: GuidePr
       {state.status === 'loading' && <Pending page={page} />}
       {state.status === 'failed' && <Failed page={page} keepsPage={false} onRetry={retry} />}
       {state.status === 'missing' && <FigureMissing basePath={basePath} />}
-      {content !== null && <screen.Component content={content} />}
+      {content !== null && <screen.View content={content} />}
       {state.status !== 'loading' && <Arrived key={state.status} hasMoved={hasMoved} />}
     </PageFrame>
   );

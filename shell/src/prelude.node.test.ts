@@ -54,6 +54,6 @@ test('the policy is told of the very style that stands in the prelude', () => {
 
 test('a prelude for nobody in particular brings the script that puts it right', () => {
   expect(prelude('', { themeScript: 'theme()' })).toMatch(
-    /<script>look\(\)<\/script><!--prelude-->$/,
+    /<script>theme\(\)<\/script><!--prelude-->$/,
   );
 });

@@ -3,4 +3,4 @@
  * names: the code of a page names those of the markup it adopts, on both sides alike.
  */
 export const classNames = (...names: readonly (string | undefined)[]): string =>
-  names.filter((name) => name !== undefined).join(' ');
+  names.filter(Boolean).join(' ');

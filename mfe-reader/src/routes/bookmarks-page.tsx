@@ -15,7 +15,7 @@ const bookmarks = lazyComponent<Props>(async () => {
 export function BookmarksPage({ source }: Props) {
   return (
     <Suspense fallback={<Pending />}>
-      <bookmarks.Component source={source} />
+      <bookmarks.View source={source} />
     </Suspense>
   );
 }

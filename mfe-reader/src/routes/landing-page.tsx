@@ -19,7 +19,7 @@ export function LandingPage() {
   useEffect(() => host.setTitle(messages.title), [host]);
   return (
     <LandingRoute ref={root} fallback={<Pending onRetry={() => void host.retry()} />}>
-      <landing.Component />
+      <landing.View />
     </LandingRoute>
   );
 }

@@ -35,7 +35,7 @@ export function OpenPanel() {
   if (panel === null || found === undefined) return null;
   return (
     <Suspense fallback={<Awaited of={found} />}>
-      <found.Component panel={panel} onClose={() => store.write(null)} />
+      <found.View panel={panel} onClose={() => store.write(null)} />
     </Suspense>
   );
 }
@@ -68,8 +68,8 @@ export function ModeTools() {
   if (!isMemorizing && !listens) return null;
   return (
     <div data-tools="">
-      <Suspense fallback={null}>{isMemorizing && <memorizeBar.Component />}</Suspense>
-      <Suspense fallback={null}>{listens && <listening.Component />}</Suspense>
+      <Suspense fallback={null}>{isMemorizing && <memorizeBar.View />}</Suspense>
+      <Suspense fallback={null}>{listens && <listening.View />}</Suspense>
     </div>
   );
 }
@@ -80,7 +80,7 @@ const textCheck = lazyComponent(async () => (await import('./text-check.tsx')).T
 export function LazyTextCheck() {
   return (
     <Suspense fallback={null}>
-      <textCheck.Component />
+      <textCheck.View />
     </Suspense>
   );
 }

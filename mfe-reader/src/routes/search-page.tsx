@@ -12,7 +12,7 @@ const search = lazyComponent(async () => {
 export function SearchPage() {
   return (
     <SearchRoute fallback={<Pending />}>
-      <search.Component />
+      <search.View />
     </SearchRoute>
   );
 }

@@ -6,14 +6,11 @@ export function dataComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   return lazyComponent<Props>(async () => {
-    const [Component, { DataProvider }] = await Promise.all([
-      load(),
-      import('./data-provider.tsx'),
-    ]);
+    const [View, { DataProvider }] = await Promise.all([load(), import('./data-provider.tsx')]);
     return function WithData(props: Props) {
       return (
         <DataProvider>
-          <Component {...props} />
+          <View {...props} />
         </DataProvider>
       );
     };

@@ -32,7 +32,7 @@ export function ReportLink({ about, title }: Props) {
       </a>
       {isOpen && (
         <Suspense fallback={null}>
-          <dialog.Component about={about} title={title} onClose={() => setOpen(false)} />
+          <dialog.View about={about} title={title} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -41,7 +41,7 @@ function Content({ match }: { match: AppRouteMatch }) {
     <>
       <Missing screen={screen} onRetry={() => void host.retry()} />
       <Suspense key={path} fallback={<AppPending page={page} />}>
-        <Ready content={<screen.Component user={session.user} params={params} />} />
+        <Ready content={<screen.View user={session.user} params={params} />} />
       </Suspense>
     </>
   );

@@ -12,7 +12,7 @@ const saveButton = lazyComponent(
 
 const saveConcept = ({ id, title }: Concept) => (
   <Suspense fallback={null}>
-    <saveButton.Component item={{ kind: 'concept', target: id }} name={title} />
+    <saveButton.View item={{ kind: 'concept', target: id }} name={title} />
   </Suspense>
 );
 

@@ -12,7 +12,7 @@ export function MapPanel(props: PanelProps) {
   const isOpen = isFree(number) || props.access !== 'subscribe';
   return (
     <Suspense key={number} fallback={<MapOutline {...props} />}>
-      <lazyMap.Component surah={number} hrefOf={hrefOf} isOpen={isOpen} />
+      <lazyMap.View surah={number} hrefOf={hrefOf} isOpen={isOpen} />
     </Suspense>
   );
 }

@@ -26,8 +26,8 @@ function Content({ surah: { number }, basePath, tab, access }: PanelProps) {
   if (access === 'unreachable') {
     return <UnknownCard onRetry={() => void host.session?.refresh()} />;
   }
-  const { Component } = access === 'subscribe' ? subscriptionPanel : tabPanels[tab];
-  return <Component surah={number} />;
+  const { View } = access === 'subscribe' ? subscriptionPanel : tabPanels[tab];
+  return <View surah={number} />;
 }
 
 /** Inside the boundary of the lazy panel: it appears with its code. */

@@ -5,7 +5,7 @@ const Shown = () => null;
 
 /** Asks for the component's code the way React does when it first renders it. */
 function show(lazy: ReturnType<typeof lazyComponent>): void {
-  const { _init, _payload } = lazy.Component as unknown as {
+  const { _init, _payload } = lazy.View as unknown as {
     _init: (payload: unknown) => unknown;
     _payload: unknown;
   };

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type LazyExoticComponent, useSyncExternalStor
 const DEADLINE_MS = 4000;
 
 export type LazyComponent<Props> = {
-  Component: LazyExoticComponent<ComponentType<Props>>;
+  View: LazyExoticComponent<ComponentType<Props>>;
   /** Whether the code is late or cannot be had; see `useMissing`. */
   subscribe: (changed: () => void) => () => void;
   isMissing: () => boolean;
@@ -24,7 +24,7 @@ export function lazyComponent<Props>(
     missing = value;
     for (const changed of listeners) changed();
   };
-  const Component = lazy(async () => {
+  const View = lazy(async () => {
     const timer = setTimeout(() => setMissing(true), DEADLINE_MS);
     try {
       const component = await load();
@@ -39,7 +39,7 @@ export function lazyComponent<Props>(
     }
   });
   return {
-    Component,
+    View,
     subscribe: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);

@@ -15,7 +15,7 @@ const history = lazyComponent<OfConcept>(
 
 /** The code of a dialog, and of the forms library, comes when it is first opened. */
 export const dialogs = {
-  Concept: concept.Component,
-  Retract: retract.Component,
-  History: history.Component,
+  Concept: concept.View,
+  Retract: retract.View,
+  History: history.View,
 };

@@ -32,7 +32,7 @@ export function NotHere({ name, onRetry }: Props) {
         {messages.retry}
       </button>
       <Suspense fallback={null}>
-        <list.Component />
+        <list.View />
       </Suspense>
       <Link href={paths.landing}>{messages.all}</Link>
     </div>

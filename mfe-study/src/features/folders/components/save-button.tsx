@@ -27,7 +27,7 @@ export function SaveButton({ item, name }: Props) {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <dialog.Component item={item} onClose={() => setOpen(false)} />
+          <dialog.View item={item} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

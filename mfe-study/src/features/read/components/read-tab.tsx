@@ -51,7 +51,7 @@ export function ReadTab({ surah, renderActions }: Props) {
       )}
       {query.data !== undefined && facts !== null && wish !== null && (
         <Suspense fallback={null}>
-          <listening.Component surah={facts} wish={wish} onVerse={setHeard} />
+          <listening.View surah={facts} wish={wish} onVerse={setHeard} />
         </Suspense>
       )}
       {query.isPending && (
