@@ -45,7 +45,13 @@ export function GuidesApp({ source, host }: Props) {
   );
 }
 
-type HubProps = { page: Page; path: string; basePath: BasePath; host: HostServices; hasMoved: boolean };
+type HubProps = {
+  page: Page;
+  path: string;
+  basePath: BasePath;
+  host: HostServices;
+  hasMoved: boolean;
+};
 
 function Hub({ page, path, basePath, host, hasMoved }: HubProps) {
   useEffect(() => host.setTitle(page.title), [page, host]);

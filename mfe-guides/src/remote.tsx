@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { GuidesApp } from './app.tsx';
 import { createPageSource } from './lib/page-source.ts';
 import { MISSING_FIGURE } from './features/figures/paths.ts';
-import { stemOf } from './lib/paths.ts';
+import { basePathOf } from './lib/paths.ts';
 import { pages } from './pages.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 
@@ -18,7 +18,7 @@ export const remote = defineRemote({
     const found = findPage(pages, routerPath(location.pathname));
     const here = found && pathOf(found.route, found.params);
     if (path !== undefined) source.keep(path, element);
-    if (here !== null && path === stemOf(here) + MISSING_FIGURE) source.keepMissing(here);
+    if (here !== null && path === basePathOf(here) + MISSING_FIGURE) source.keepMissing(here);
     const isServers = path !== undefined && path === here;
     const app = (
       <StrictMode>

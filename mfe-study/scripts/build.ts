@@ -27,8 +27,8 @@ await buildRemote<typeof Fragments>({
         yield { path: partPath(path, part), fragment: renderStudyFragment({ ...content, part }) };
       }
     }
-    for (const stem of ['/surahs', '/app/surah'] as const) {
-      yield { path: missingPath(stem), fragment: renderMissingSurah(stem) };
+    for (const basePath of ['/surahs', '/app/surah'] as const) {
+      yield { path: missingPath(basePath), fragment: renderMissingSurah(basePath) };
     }
   },
   // For a page, or a passage of it, that is reached without a document load.

@@ -22,7 +22,7 @@ export function StudyApp({ study }: { study: Study }) {
   if (found === null && !isMissing) return null;
   return (
     <StudyContext value={study}>
-      {found === null ? <MissingScreen stem={stemOf(path)} /> : <Screen {...found} />}
+      {found === null ? <MissingScreen basePath={basePathOf(path)} /> : <Screen {...found} />}
     </StudyContext>
   );
 }

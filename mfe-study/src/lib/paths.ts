@@ -27,7 +27,7 @@ export const surahPath = (surah: OfSurah): string => `/surahs/${surah}`;
 export const studyPath = (surah: OfSurah): string => `/app/surah/${surah}`;
 
 /** Beside the surahs: what is said where there is none. The edge looks for it by this name. */
-export const missingPath = (stem: SurahStem): string => `${stem}/_missing`;
+export const missingPath = (basePath: SurahBasePath): string => `${basePath}/_missing`;
 
 export const coachPath = (surah: OfSurah): string => `/app/coach/${surah}`;
 

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { paths, studyPaths, type SurahStem } from '../../../lib/paths.ts';
+import { paths, studyPaths, type SurahBasePath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import styles from './surah-missing.module.css';
 
 /** Where there is no such surah (spec 2.7.5). A visitor's list of surahs is the reader's. */
-export function SurahMissing({ stem }: { stem: SurahStem }) {
-  const surahs = stem === '/surahs' ? paths.reader : studyPaths.surahs;
+export function SurahMissing({ basePath }: { basePath: SurahBasePath }) {
+  const surahs = basePath === '/surahs' ? paths.reader : studyPaths.surahs;
   return (
     <div className={styles.missing}>
       <h1 className={styles.heading} tabIndex={-1}>
