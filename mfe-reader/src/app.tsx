@@ -43,8 +43,8 @@ function Screen({ source }: { source: PassageSource }) {
   useEffect(() => {
     // Only the server can answer 404, and only it knows pages of a newer version. Where it was asked already
     // the page is a kept one, or lacks its text: to ask again at once would never end.
-    const asked = arrivals.last() === 'load';
-    if (!isKnown && path.startsWith('/read') && !asked) host.leave(path);
+    const isDocumentLoad = arrivals.last() === 'load';
+    if (!isKnown && path.startsWith('/read') && !isDocumentLoad) host.leave(path);
   }, [isKnown, path, host, arrivals]);
   const unit = found && unitOfParams(found.params);
   if (found === null || unit === null) {

@@ -12,27 +12,27 @@ const { signal } = new AbortController();
 
 /** A network that answers with these contents, one after the other, and notes how it was asked. */
 function answerWith(...contents: string[]) {
-  const asked: [url: string, cache: RequestCache | undefined][] = [];
+  const requested: [url: string, cache: RequestCache | undefined][] = [];
   vi.stubGlobal('fetch', (url: string, { cache }: RequestInit) => {
-    asked.push([url, cache]);
-    return Promise.resolve(new Response(contents[asked.length - 1] ?? null));
+    requested.push([url, cache]);
+    return Promise.resolve(new Response(contents[requested.length - 1] ?? null));
   });
-  return asked;
+  return requested;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('[3.8] a text that is whole is fetched once, from any cache', async () => {
-  const asked = answerWith(whole);
+  const requested = answerWith(whole);
   const text = await createTextSource('/base/', verify)(112, signal);
   expect(text.arabic).toEqual(readSurahText(112).verses.map(({ arabic }) => arabic));
-  expect(asked).toEqual([[expect.stringMatching(/^\/base\/text\/\w+\/112\.json$/), 'default']]);
+  expect(requested).toEqual([[expect.stringMatching(/^\/base\/text\/\w+\/112\.json$/), 'default']]);
 });
 
 test('[3.8] a damaged copy is refused, and fetched once more past every cache', async () => {
-  const asked = answerWith(damaged, whole);
+  const requested = answerWith(damaged, whole);
   expect((await createTextSource('', verify)(112, signal)).surah).toBe(112);
-  expect(asked.map(([, cache]) => cache)).toEqual(['default', 'reload']);
+  expect(requested.map(([, cache]) => cache)).toEqual(['default', 'reload']);
 });
 
 test('[3.8] a text that stays damaged, is another surah’s or no text at all is never answered', async () => {

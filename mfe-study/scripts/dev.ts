@@ -12,8 +12,8 @@ const headings = passageHeadings();
 await serveRemote<typeof Fragments>({
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
-  render: ({ renderStudyFragment }, asked) => {
-    const { path, part } = readPartPath(asked) ?? { path: asked };
+  render: ({ renderStudyFragment }, request) => {
+    const { path, part } = readPartPath(request) ?? { path: request };
     const isPage = findPage(pages, path) !== null;
     if (!isPage || (part !== undefined && !partsOf(path, free).includes(part))) return null;
     const content = { path, free, headings, stylesOf: () => [] };

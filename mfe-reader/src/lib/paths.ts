@@ -25,8 +25,8 @@ export const versePath = (surah: number, ayah: number): string =>
 
 /** The search for a query, at one page of what it finds (from 1). */
 export function searchPath(query: string, page = 1): string {
-  const asked = new URLSearchParams({ q: query, ...(page > 1 && { page: `${page}` }) });
-  return query === '' ? paths.search : `${paths.search}?${asked}`;
+  const params = new URLSearchParams({ q: query, ...(page > 1 && { page: `${page}` }) });
+  return query === '' ? paths.search : `${paths.search}?${params}`;
 }
 
 /** The unit that an address names; the first surah where it names none. Null for what the mushaf does not have. */

@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const asked = () => server.received.at(-1);
+const lastRequest = () => server.received.at(-1);
 const apiAt = (path: string) => createApi({ fetch, baseUrl: `${server.baseUrl}${path}` });
 
 describe('the current user', () => {
@@ -116,14 +116,14 @@ test.each(Object.entries(queries))('%s: its key spells the path it asks', async 
   const client = new QueryClient();
   const { key, ask, reply } = query();
   expect(await ask(client)).toEqual(reply);
-  expect(asked()).toMatchObject({ method: 'GET', url: key.join('/') });
+  expect(lastRequest()).toMatchObject({ method: 'GET', url: key.join('/') });
   client.clear();
 });
 
 describe('changes', () => {
   test('[7.16] saving a name answers the saved profile', async () => {
     expect(await saveProfile(api, { displayName: 'Maryam' })).toEqual(profile);
-    expect(asked()).toMatchObject({ method: 'POST', body: '{"displayName":"Maryam"}' });
+    expect(lastRequest()).toMatchObject({ method: 'POST', body: '{"displayName":"Maryam"}' });
   });
 
   test('[7.18] onboarding is put whole', async () => {
@@ -137,7 +137,7 @@ describe('changes', () => {
       onboardingCompleted: true,
     };
     expect(await saveOnboarding(api, answers)).toEqual(profile);
-    expect(asked()).toMatchObject({
+    expect(lastRequest()).toMatchObject({
       method: 'PUT',
       url: '/api/users/profile',
       body: JSON.stringify(answers),
@@ -146,16 +146,16 @@ describe('changes', () => {
 
   test('[2.13] a device, and all others, are signed out', async () => {
     await signOutDevice(api, 'd-1');
-    expect(asked()).toMatchObject({ method: 'DELETE', url: '/api/devices/d-1', body: '' });
+    expect(lastRequest()).toMatchObject({ method: 'DELETE', url: '/api/devices/d-1', body: '' });
     await signOutOtherDevices(api);
-    expect(asked()).toMatchObject({ method: 'DELETE', url: '/api/devices', body: '' });
+    expect(lastRequest()).toMatchObject({ method: 'DELETE', url: '/api/devices', body: '' });
   });
 
   test('[2.2.5] a report is sent as it is, with the id that makes it one, and how it went is told', async () => {
     const id = '0b0e1d6e-7f2c-4f8a-9a53-3f0a2f1f7d11';
     const report = { id, kind: 'contact', about: null, message: 'Salam', email: null } as const;
     await sendReport(api, report);
-    expect(asked()).toMatchObject({ method: 'POST', body: JSON.stringify(report) });
+    expect(lastRequest()).toMatchObject({ method: 'POST', body: JSON.stringify(report) });
     expect(await trySendReport(api, report)).toBe('sent');
     expect(await trySendReport(apiAt('/busy'), report)).toBe('too-many');
     expect(await trySendReport(apiAt('/down'), report)).toBe('failed');
@@ -163,6 +163,6 @@ describe('changes', () => {
 
   test('[2.13] an account is deleted with the word that was typed', async () => {
     await deleteAccount(api, { confirmation: DELETION_WORD });
-    expect(asked()).toMatchObject({ method: 'POST', body: '{"confirmation":"DELETE"}' });
+    expect(lastRequest()).toMatchObject({ method: 'POST', body: '{"confirmation":"DELETE"}' });
   });
 });

@@ -78,8 +78,8 @@ describe('askCoach', () => {
   test('[2.12] stopping rejects with the reason of who stopped', async () => {
     answer = (response) => void response.writeHead(200, stream).write(':\n\n');
     const stop = new AbortController();
-    const asked = ask(() => {}, stop.signal);
+    const reply = ask(() => {}, stop.signal);
     setTimeout(() => stop.abort(new Error('stopped')), 50);
-    await expect(asked).rejects.toThrow('stopped');
+    await expect(reply).rejects.toThrow('stopped');
   });
 });

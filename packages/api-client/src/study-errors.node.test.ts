@@ -24,7 +24,7 @@ let server: Awaited<ReturnType<typeof startServer>>;
 let api: Api;
 
 beforeAll(async () => {
-  const paths = [...calls, ...silent].map(([, , asked]) => pathIn(asked));
+  const paths = [...calls, ...silent].map(([, , request]) => pathIn(request));
   server = await startServer(Object.fromEntries(paths.map((path) => [path, refuse])));
   api = createApi({ fetch, baseUrl: server.baseUrl });
 });

@@ -73,7 +73,7 @@ const statistics = {
   calibration: [],
 };
 
-type Call = [claim: string, ask: (api: Api) => Promise<unknown>, asked: string, reply: unknown];
+type Call = [claim: string, ask: (api: Api) => Promise<unknown>, request: string, reply: unknown];
 
 const casual = { cards: [card], total: 1, mode: 'casual' };
 const KINDS = 'kinds=order,match,case,recall';
@@ -195,7 +195,7 @@ export const calls: Call[] = [
   ],
 ];
 
-type Silent = [claim: string, ask: (api: Api) => Promise<void>, asked: string];
+type Silent = [claim: string, ask: (api: Api) => Promise<void>, request: string];
 
 export const silent: Silent[] = [
   [
@@ -231,4 +231,4 @@ export const silent: Silent[] = [
   ],
 ];
 
-export const pathIn = (asked: string): string => asked.split(' ')[1] ?? '';
+export const pathIn = (request: string): string => request.split(' ')[1] ?? '';

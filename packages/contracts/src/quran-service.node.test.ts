@@ -20,13 +20,13 @@ const ayah = (index: number, text = `verse ${index}`) => ({
 });
 
 const data = { number: 112, ayahs: [1, 2, 3, 4].map((index) => ayah(index)), edition };
-const asked = { edition: 'en.pickthall', surah: 112, versesCount: 4, firstNumber: 6222 };
+const request = { edition: 'en.pickthall', surah: 112, versesCount: 4, firstNumber: 6222 };
 const list = (entries: unknown) => ({ code: 200, status: 'OK', data: entries });
 const ok = (change: object = {}) => ({ code: 200, status: 'OK', data: { ...data, ...change } });
 
 describe('a surah of the text service', () => {
   test('[7.24] the whole surah of the edition asked for is read, with its rights', () => {
-    expect(readServiceSurah(ok(), asked)).toEqual({
+    expect(readServiceSurah(ok(), request)).toEqual({
       kind: 'text',
       edition: {
         ...edition,
@@ -39,17 +39,17 @@ describe('a surah of the text service', () => {
 
   test('[7.24] [8.2] another edition than the one asked for is not that edition', () => {
     const other = { ...edition, identifier: 'quran-simple', language: 'ar', type: 'quran' };
-    expect(readServiceSurah(ok({ edition: other }), asked).kind).toBe('other-edition');
+    expect(readServiceSurah(ok({ edition: other }), request).kind).toBe('other-edition');
   });
 
   test('[7.24] [8.2] 404 with a text for data is an edition the service does not have', () => {
     const value = { code: 404, status: 'NOT FOUND', data: 'Not found.' };
-    expect(readServiceSurah(value, asked).kind).toBe('other-edition');
+    expect(readServiceSurah(value, request).kind).toBe('other-edition');
   });
 
   test('[7.24] a byte order mark before the first verse is dropped, and only there', () => {
     const ayahs = [ayah(1, '\uFEFFone'), ayah(2, 't\uFEFFwo'), ayah(3), ayah(4)];
-    expect(readServiceSurah(ok({ ayahs }), asked)).toMatchObject({
+    expect(readServiceSurah(ok({ ayahs }), request)).toMatchObject({
       texts: ['one', 't\uFEFFwo', 'verse 3', 'verse 4'],
     });
   });
@@ -74,13 +74,13 @@ describe('a surah of the text service', () => {
     ['nothing', null],
     ['a page', '<!doctype html>'],
   ])('[7.24] [8.2] %s is unusable', (_, value) => {
-    expect(readServiceSurah(value, asked).kind).toBe('unusable');
+    expect(readServiceSurah(value, request).kind).toBe('unusable');
   });
 
   test('[7.24] a commentary may leave a verse empty', () => {
     const tafsir = { ...edition, type: 'tafsir' };
     const ayahs = [ayah(1), ayah(2, ''), ayah(3), ayah(4)];
-    expect(readServiceSurah(ok({ ayahs, edition: tafsir }), asked).kind).toBe('text');
+    expect(readServiceSurah(ok({ ayahs, edition: tafsir }), request).kind).toBe('text');
   });
 });
 

@@ -3,11 +3,11 @@
 import { COUNTED_OTHERWISE } from '../src/words/counted-otherwise.ts';
 import { listWords } from '../src/words/list-words.ts';
 
-const asked = process.argv.slice(2);
-const lists = asked.map(listWords);
+const named = process.argv.slice(2);
+const lists = named.map(listWords);
 const refused = lists.flatMap((list) => (list.ok ? [] : [list.message]));
 
-if (asked.length === 0) refused.push('Name verses: npm run words -- 67:1-5 112 2:255:4-6');
+if (named.length === 0) refused.push('Name verses: npm run words -- 67:1-5 112 2:255:4-6');
 if (refused.length > 0) {
   console.error(refused.join('\n'));
   process.exitCode = 2;

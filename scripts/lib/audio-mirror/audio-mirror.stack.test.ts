@@ -55,14 +55,14 @@ describe('npm run audio:mirror', () => {
     const first = await mirror('112');
     expect(first.output).toContain('4/4  4 kept');
     expect(first.code).toBe(0);
-    const asked = (await requests()).length;
-    expect(asked).toBe(2 * 4);
+    const requested = (await requests()).length;
+    expect(requested).toBe(2 * 4);
     const second = await mirror('112-113');
     expect(second.output).toContain('9/9  5 kept');
     expect(second.output).toContain('4 there before');
-    expect((await requests()).slice(asked).filter((line) => /\/622[2-5]\.mp3/.test(line))).toEqual(
-      [],
-    );
+    expect(
+      (await requests()).slice(requested).filter((line) => /\/622[2-5]\.mp3/.test(line)),
+    ).toEqual([]);
   });
 
   test('[7.25] what it put there is answered from the bucket', async () => {

@@ -55,7 +55,7 @@ const COUNT = [
  * Before the cards of objectives change: keeps who had demonstrated them, all of an objective's cards recalled
  * on two separate days. Walks through what people have begun once for each group.
  */
-const keepShown = (ids: readonly string[], now: number): string =>
+const storeShown = (ids: readonly string[], now: number): string =>
   `insert into objective_shown (learner, objective, at)
     with asked as materialized (select o.number as objective, i.number as item,
         count(*) over (partition by o.number) as cards
@@ -89,7 +89,7 @@ export function loadStatements(
       changed
         .filter((row) => row.kind === 'objective' && known.has(row.id))
         .map(({ id }) => quote(id)),
-    ).map((ids) => keepShown(ids, now)),
+    ).map((ids) => storeShown(ids, now)),
     ...grouped(changed.map(valuesOf)).map(upsert),
     ...grouped(gone.map(({ id }) => quote(id))).map(
       (ids) => `update lesson_item set retired_at = ${now} where id in (${ids.join(',')})`,

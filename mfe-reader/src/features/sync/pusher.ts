@@ -14,7 +14,7 @@ export type Pusher = {
 export function createPusher(work: () => Promise<'done' | 'again' | 'stop'>): Pusher {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
-  let asked = false;
+  let isQueued = false;
   let stopped = false;
   const after = (ms: number) => {
     clearTimeout(timer);
@@ -22,17 +22,17 @@ export function createPusher(work: () => Promise<'done' | 'again' | 'stop'>): Pu
   };
   const run = async () => {
     running = true;
-    asked = false;
+    isQueued = false;
     const result = await work().catch(() => 'again' as const);
     running = false;
     if (result === 'stop') stop();
     else if (result === 'again') after(RETRY_MS);
-    else if (asked) after(REST_MS);
+    else if (isQueued) after(REST_MS);
   };
   const now = () => {
     clearTimeout(timer);
     if (stopped) return;
-    if (running) asked = true;
+    if (running) isQueued = true;
     else void run();
   };
   const stop = () => {
@@ -41,7 +41,7 @@ export function createPusher(work: () => Promise<'done' | 'again' | 'stop'>): Pu
   };
   return {
     soon: () => {
-      if (running) asked = true;
+      if (running) isQueued = true;
       else after(REST_MS);
     },
     now,

@@ -33,8 +33,8 @@ const withAnswer = (
   { allowance, message }: CoachReply,
 ): CoachHistory => {
   const { timestamp } = message;
-  const asked: CoachMessage = { id, role: 'user', content: question, timestamp, verseRefs: [] };
-  return { allowance, messages: [...chat.messages, asked, message] };
+  const sent: CoachMessage = { id, role: 'user', content: question, timestamp, verseRefs: [] };
+  return { allowance, messages: [...chat.messages, sent, message] };
 };
 
 /** Sends questions, one at a time; `onAnswer` hears each whole answer once. */

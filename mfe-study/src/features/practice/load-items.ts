@@ -22,11 +22,11 @@ async function draw(api: Api, config: SessionConfig, signal: AbortSignal): Promi
     ? getDueCards(api, offset, signal)
     : getDueCardsOfSurah(api, config.surah, offset, signal));
   // Of a passage what is due, and no new card: those come in the order of the surah.
-  const asked =
+  const items =
     'passage' in config
       ? due.filter((it) => it.flashcard.passage === config.passage && it.scheduling.state !== 'new')
       : due;
-  return asked.map(({ flashcard, next }) => ({ card: flashcard, next }));
+  return items.map(({ flashcard, next }) => ({ card: flashcard, next }));
 }
 
 type OfPassage = { surah: number; passage: string };

@@ -16,7 +16,7 @@ export async function reconcile(
   ctx: Context,
   stripe: Stripe,
   livemode: boolean,
-): Promise<{ asked: number; failed: string[] }> {
+): Promise<{ checked: number; failed: string[] }> {
   const open = await ctx.db
     .select({ id: subscription.id, customerId: billingCustomer.stripeId })
     .from(subscription)
@@ -34,5 +34,5 @@ export async function reconcile(
   for (const { id, customerId } of open) {
     await refreshSubscription(ctx, stripe, id, customerId).catch(() => failed.push(id));
   }
-  return { asked: open.length, failed };
+  return { checked: open.length, failed };
 }

@@ -9,8 +9,8 @@ import styles from './verse-chip.module.css';
 type Props = { id: string; range: VerseRange; load: LoadVerses; isHidden: boolean };
 
 /** What an open chip shows: every verse of its range, and on request the verses around it. */
-export function VersePanel({ id, range: asked, load, isHidden }: Props) {
-  const [range, setRange] = useState(asked);
+export function VersePanel({ id, range: requested, load, isHidden }: Props) {
+  const [range, setRange] = useState(requested);
   const { state, retry } = useVerses(range, load);
   const shown = shownReference(range);
   const more = (side: 'before' | 'after') => {

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { listWords } from './list-words.ts';
 import { wordsOfVerse } from './corpus-words.ts';
 
-function addresses(asked: string): string[] {
-  const list = listWords(asked);
+function addresses(named: string): string[] {
+  const list = listWords(named);
   if (!list.ok) throw new Error(list.message);
   return list.verses.flat().map(({ address }) => address);
 }
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/print-words.ts', import.meta.url));
-const print = (...asked: string[]) =>
-  spawnSync(process.execPath, [SCRIPT, ...asked], { encoding: 'utf8' });
+const print = (...named: string[]) =>
+  spawnSync(process.execPath, [SCRIPT, ...named], { encoding: 'utf8' });
 
 describe('what an author asks for', () => {
   test('a verse, verses, verses across surahs, a whole surah', () => {
@@ -39,8 +39,8 @@ describe('what an author asks for', () => {
     ['1:3-2', 'ends before it begins'],
     ['1:1:9', 'verse 1:1 has 4 words'],
     ['mulk', 'write 67'],
-  ])('%s is refused: %s', (asked, why) => {
-    expect(listWords(asked)).toMatchObject({ ok: false, message: expect.stringContaining(why) });
+  ])('%s is refused: %s', (named, why) => {
+    expect(listWords(named)).toMatchObject({ ok: false, message: expect.stringContaining(why) });
   });
 });
 

@@ -13,8 +13,8 @@ const WHY: Readonly<Record<ReferenceProblem, string>> = {
 };
 
 /** The words of a surah (`67`), of verses (`67:1-5`), or those of a word reference (`67:1:2-4`). */
-export function listWords(asked: string): WordList {
-  const text = asked.trim();
+export function listWords(named: string): WordList {
+  const text = named.trim();
   if (/^\d+:\d+:/.test(text)) return wordsNamed(text);
   const result = parseReference(wholeSurah(text) ?? text);
   if (!result.ok) return { ok: false, message: `"${text}" ${WHY[result.reason]}` };

@@ -62,7 +62,7 @@ function ended(player: Player, track: Track, now: number): Step {
   const tired = sleep.kind === 'at' && now >= sleep.at;
   if (isHeld(player, track)) {
     const next = { ...track, round: track.round + 1, position: 0 };
-    if (tired) return fallAsleep(player, { ...next, asked: false });
+    if (tired) return fallAsleep(player, { ...next, requested: false });
     return repeat(player, next);
   }
   const item = itemAfter(player, track);
@@ -93,7 +93,7 @@ function rested(player: Player, track: Track, now: number): Step {
   const { sleep } = player;
   const awake = { ...track, resting: false };
   if (sleep.kind === 'at' && now >= sleep.at) {
-    return fallAsleep(player, { ...awake, asked: false });
+    return fallAsleep(player, { ...awake, requested: false });
   }
   return { player: { ...player, track: awake }, commands: [{ do: 'again' }] };
 }
@@ -133,7 +133,7 @@ function failed(player: Player, track: Track, why: 'load' | 'playback'): Step {
     return sound(player, { ...track, bitrate, failed: known, duration: null, landing });
   }
   const { ayah } = track;
-  const broken = { ...track, failed: [], asked: false, resting: false };
+  const broken = { ...track, failed: [], requested: false, resting: false };
   const first = player.options.source.bitrates[0] ?? track.bitrate;
   return {
     player: { ...player, status: 'error', track: broken, trouble: { ayah, kind: why } },

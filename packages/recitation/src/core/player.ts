@@ -50,7 +50,7 @@ export type Track = {
   failed: readonly Bitrate[];
   landing: Landing;
   /** False until its file has been asked for: a verse that is only passed by costs nothing. */
-  asked: boolean;
+  requested: boolean;
   /** True in the silence before a repetition. */
   resting: boolean;
 };

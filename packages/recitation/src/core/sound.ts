@@ -31,7 +31,7 @@ export function trackAt(player: Player, item: QueueItem, landing: Landing = STAR
     bitrate: bitrate ?? source.bitrates[0] ?? 0,
     failed: bitrate === null ? [] : failed,
     landing,
-    asked: false,
+    requested: false,
     resting: false,
   };
 }
@@ -40,7 +40,7 @@ export function trackAt(player: Player, item: QueueItem, landing: Landing = STAR
 export function sound(player: Player, track: Track, before: readonly Command[] = []): Step {
   const { ayah, bitrate } = track;
   return {
-    player: { ...player, status: 'loading', track: { ...track, asked: true }, trouble: null },
+    player: { ...player, status: 'loading', track: { ...track, requested: true }, trouble: null },
     commands: [...before, { do: 'sound', ayah, bitrate }],
   };
 }

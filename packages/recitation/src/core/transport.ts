@@ -15,7 +15,7 @@ export function listen(player: Player, { span, ayah, following = null }: Listen)
 export function play(player: Player): Step {
   const { status, track } = player;
   if (track === null || status === 'playing' || status === 'loading') return unchanged(player);
-  if (status === 'error' || !track.asked) {
+  if (status === 'error' || !track.requested) {
     return sound(player, { ...track, failed: [], bitrate: firstBitrate(player, track.bitrate) });
   }
   return { player: { ...player, status: 'loading' }, commands: [{ do: 'resume' }] };
@@ -67,7 +67,7 @@ export function seek(player: Player, to: number): Step {
   if (track === null || Number.isNaN(to)) return unchanged(player);
   const { duration } = track;
   const position = Math.min(Math.max(0, to), duration ?? Math.max(0, to));
-  if (!track.asked || duration === null) {
+  if (!track.requested || duration === null) {
     const landing = { at: position };
     return unchanged({ ...player, track: { ...track, position, landing } });
   }

@@ -185,18 +185,18 @@ describe('the container of a remote', () => {
   });
 
   test('fetches what is shared on demand when a chunk that needs it runs', async () => {
-    let asked = 0;
+    let requested = 0;
     const onDemand = {
       get: () => {
-        asked += 1;
+        requested += 1;
         return Promise.resolve(() => ({ QueryClient: Map }));
       },
     };
     const scope = { ...fromShell, '@tanstack/react-query': { '5.0.0': onDemand } };
     const { query } = await remoteWith(scope, 'on-demand');
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     expect((await query())['QueryClient']).toBe(Map);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 });
 

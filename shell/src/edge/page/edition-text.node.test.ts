@@ -48,9 +48,9 @@ test('a whole answer gives every verse, its version, and how long it may be kept
 });
 
 test('one request is made, for the verses of the page and no more', async () => {
-  const asked: string[] = [];
-  await ask(library((url) => (asked.push(url), Promise.resolve(Response.json(reply)))));
-  expect(asked).toEqual(['https://library/api/quran/verses/112:1-2?edition=ur.someone']);
+  const requested: string[] = [];
+  await ask(library((url) => (requested.push(url), Promise.resolve(Response.json(reply)))));
+  expect(requested).toEqual(['https://library/api/quran/verses/112:1-2?edition=ur.someone']);
 });
 
 test.each([

@@ -26,7 +26,7 @@ export function readDraft(of: string): Draft | null {
   return null;
 }
 
-export function keepDraft(of: string, draft: Draft): void {
+export function persistDraft(of: string, draft: Draft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...draft, of } satisfies PersistedDraft));
   } catch {

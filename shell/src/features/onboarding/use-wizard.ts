@@ -16,7 +16,7 @@ import {
   STEPS,
   type WholeAnswers,
 } from './answers.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { dropDraft, persistDraft, readDraft } from './draft.ts';
 import { messages } from './messages.ts';
 
 export type Services = { api: Api; user: User; session: Session; host: HostServices };
@@ -36,7 +36,7 @@ export function useWizard({ api, user, session, host }: Services) {
   });
   const answers = useWatch({ control: form.control }) as Answers;
   useEffect(() => {
-    const keep = () => keepDraft(user.id, { step, answers: form.getValues() });
+    const keep = () => persistDraft(user.id, { step, answers: form.getValues() });
     keep();
     return form.subscribe({ formState: { values: true }, callback: keep });
   }, [form, step, user.id]);

@@ -24,16 +24,16 @@ const fails = () => Promise.reject(new Error('refused'));
 
 /** A browser in which addresses answer as told: `good` unless a pattern names another outcome. */
 function browser(outcomes: [RegExp, () => Promise<never>][], good = remote) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const outcome = (address: string) => {
-    asked.push(address);
+    requested.push(address);
     return outcomes.find(([pattern]) => pattern.test(address))?.[1];
   };
   const loader: Loader = {
     container: (_, entry) => outcome(entry)?.() ?? Promise.resolve(good),
     styles: (address) => outcome(address)?.() ?? Promise.resolve(),
   };
-  return { loader, entries: () => asked.filter((address) => address.includes('.js')) };
+  return { loader, entries: () => requested.filter((address) => address.includes('.js')) };
 }
 
 beforeEach(() => vi.useFakeTimers());

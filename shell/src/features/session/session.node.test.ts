@@ -9,14 +9,14 @@ const user = { id: 'one' } as User;
 /** A server whose next answers are told, and a clock. */
 function scene(answers: (User | null | Error)[], signedIn = true) {
   let time = 0;
-  let asked = 0;
+  let requested = 0;
   const session = createSession(signedIn, async () => ({ refreshSession: () => asking.refresh() }));
   const asking = createAsking({
     session,
     now: () => time,
     ask: async () => {
-      const answer = answers[Math.min(asked, answers.length - 1)] ?? null;
-      asked += 1;
+      const answer = answers[Math.min(requested, answers.length - 1)] ?? null;
+      requested += 1;
       if (answer instanceof Error) throw answer;
       return answer;
     },
@@ -24,16 +24,16 @@ function scene(answers: (User | null | Error)[], signedIn = true) {
   return {
     session,
     keepFresh: asking.keepFresh,
-    asked: () => asked,
+    requested: () => requested,
     pass: (ms: number) => (time += ms),
   };
 }
 
 test('[2.1] without the cookie nobody is asked for, ever', async () => {
-  const { session, asked, keepFresh } = scene([user], false);
+  const { session, requested, keepFresh } = scene([user], false);
   await keepFresh();
   expect(session.read()).toEqual({ status: 'visitor' });
-  expect(asked()).toBe(0);
+  expect(requested()).toBe(0);
 });
 
 test('[4.6] with the cookie the state goes from asking to who it is', async () => {
@@ -51,21 +51,21 @@ test('[6.7] an answer of nobody means a visitor', async () => {
 });
 
 test('[7.1] [9.3] the answer holds five minutes and is asked for once', async () => {
-  const { asked, pass, keepFresh } = scene([user]);
+  const { requested, pass, keepFresh } = scene([user]);
   await Promise.all([keepFresh(), keepFresh()]);
   pass(299_999);
   await keepFresh();
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
   pass(1);
   await keepFresh();
-  expect(asked()).toBe(2);
+  expect(requested()).toBe(2);
 });
 
 test('[7.1] a failure is not asked again by itself, and a refresh asks', async () => {
-  const { session, asked, keepFresh } = scene([new Error('away'), user]);
+  const { session, requested, keepFresh } = scene([new Error('away'), user]);
   await keepFresh();
   expect(session.read()).toEqual({ status: 'unreachable' });
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
   await session.refresh();
   expect(session.read()).toEqual({ status: 'member', user });
 });

@@ -8,9 +8,10 @@ const PLAIN = /^\/(?![/\\])[\x21-\x5B\x5D-\x7E]*$/;
  * The path that sign-in leads back to, from what a link asks for: a path of our own with query and fragment,
  * or `/` for anything else. It never leads to `/api`, where a page would be lost.
  */
-export const readReturnTo = (asked: string | undefined, origin: string): string => {
-  if (asked === undefined || asked.length > MAX_LENGTH || !PLAIN.test(asked)) return '/';
-  const url = URL.parse(asked, origin);
+export const readReturnTo = (requested: string | undefined, origin: string): string => {
+  if (requested === undefined || requested.length > MAX_LENGTH || !PLAIN.test(requested))
+    return '/';
+  const url = URL.parse(requested, origin);
   if (url === null || url.origin !== origin || url.username !== '' || url.password !== '')
     return '/';
   // Dots may resolve to a path that begins with two slashes, which is another host.

@@ -5,7 +5,7 @@ import { readReturnTo } from './return-to.ts';
 const ORIGIN = 'https://fahm.test';
 
 /** Where a browser goes that is led to the path: the worker writes it behind the origin. */
-const goal = (asked: string) => new URL(`${ORIGIN}${readReturnTo(asked, ORIGIN)}`);
+const goal = (requested: string) => new URL(`${ORIGIN}${readReturnTo(requested, ORIGIN)}`);
 
 describe('a path of our own', () => {
   test.each([
@@ -93,10 +93,10 @@ const table = FRONTS.flatMap((front) =>
 
 test(`[R8] of ${table.length} addresses that mean another site, none leaves ours`, () => {
   expect(table.length).toBeGreaterThanOrEqual(500);
-  for (const asked of table) {
-    expect(goal(asked).origin, asked).toBe(ORIGIN);
-    expect(readReturnTo(asked, ORIGIN), asked).toMatch(/^\/(?![/\\])/);
-    expect(readReturnTo(asked, ORIGIN), asked).not.toMatch(/[\r\n\t\\]/);
+  for (const requested of table) {
+    expect(goal(requested).origin, requested).toBe(ORIGIN);
+    expect(readReturnTo(requested, ORIGIN), requested).toMatch(/^\/(?![/\\])/);
+    expect(readReturnTo(requested, ORIGIN), requested).not.toMatch(/[\r\n\t\\]/);
   }
 });
 
@@ -123,9 +123,9 @@ test('[R8] nor does any other text', () => {
     fc.webUrl(),
   );
   fc.assert(
-    fc.property(text, (asked) => {
-      const path = readReturnTo(asked, ORIGIN);
-      expect(goal(asked).origin).toBe(ORIGIN);
+    fc.property(text, (requested) => {
+      const path = readReturnTo(requested, ORIGIN);
+      expect(goal(requested).origin).toBe(ORIGIN);
       expect(path).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
       // As a path alone, should it ever be written without the origin.
       expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);

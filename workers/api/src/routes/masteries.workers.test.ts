@@ -153,7 +153,7 @@ describe('demonstrated by cards', () => {
   });
 });
 
-const keepShown = (number: number, objective: string) =>
+const storeShown = (number: number, objective: string) =>
   env.DB.prepare('insert into objective_shown select ?, number, 1 from lesson_item where id = ?')
     .bind(number, objective)
     .run();
@@ -161,7 +161,7 @@ const keepShown = (number: number, objective: string) =>
 describe('demonstrated before the lessons changed its cards', () => {
   test('[2.10] an objective stays so and says that it was revised, until the cards of today show it', async () => {
     const { browser, number } = await learner();
-    await keepShown(number, `${masteryId(FREE)}-o00`);
+    await storeShown(number, `${masteryId(FREE)}-o00`);
     await rate(browser, 1, 5, 12);
     expect(await shown(browser)).toMatchObject({
       demonstration: 'demonstrated',
@@ -177,7 +177,7 @@ describe('demonstrated before the lessons changed its cards', () => {
 
   test('[2.10] stays so without any card, and for this learner alone', async () => {
     const [mine, theirs] = [await learner(), await learner()];
-    await keepShown(mine.number, `${masteryId(FREE)}-o01`);
+    await storeShown(mine.number, `${masteryId(FREE)}-o01`);
     const [, second] = await recordsOf(mine.browser);
     expect(second).toMatchObject({ demonstration: 'demonstrated', revised: true });
     const [, other] = await recordsOf(theirs.browser);

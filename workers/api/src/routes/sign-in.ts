@@ -54,9 +54,9 @@ async function authorizationUrl(
 }
 
 /** GET /api/login?returnTo=: sends the browser to the provider; who is signed in already goes straight on. */
-async function login(c: Context<AppEnv>, asked: string | undefined): Promise<Response> {
+async function login(c: Context<AppEnv>, requested: string | undefined): Promise<Response> {
   const config = readAuthConfig(c.env);
-  const returnTo = readReturnTo(asked, config.publicOrigin);
+  const returnTo = readReturnTo(requested, config.publicOrigin);
   if ((await sessionOf(c)) !== null) return leadTo(c, config, returnTo);
   const transaction: LoginTransaction = {
     state: newSecret(),

@@ -10,7 +10,7 @@ export type HostileProvider = { origin: string; stop: () => Promise<void> };
 type Grant = { clientId: string; nonce: string; redirectUri: string };
 
 /** One issuer for each path: `/<fault>~<anything>`; its state lies under that name. */
-type Issuer = { grants: Map<string, Grant>; rotated: boolean; asked: Record<string, number> };
+type Issuer = { grants: Map<string, Grant>; rotated: boolean; requested: Record<string, number> };
 
 const CLIENT_SECRET = 'the-secret-of-the-client-in-tests';
 const HTML = '<!doctype html><title>Oops</title>';
@@ -64,13 +64,17 @@ function discovery(
 
 /** Sends the browser straight back: whoever asks is signed in. Codes are never used up here. */
 function authorize(url: URL, response: ServerResponse, issuer: Issuer): void {
-  const asked = (name: string) => url.searchParams.get(name) ?? '';
+  const requested = (name: string) => url.searchParams.get(name) ?? '';
   const code = randomUUID();
-  const redirectUri = asked('redirect_uri');
-  issuer.grants.set(code, { clientId: asked('client_id'), nonce: asked('nonce'), redirectUri });
+  const redirectUri = requested('redirect_uri');
+  issuer.grants.set(code, {
+    clientId: requested('client_id'),
+    nonce: requested('nonce'),
+    redirectUri,
+  });
   const back = new URL(redirectUri);
   back.searchParams.set('code', code);
-  back.searchParams.set('state', asked('state'));
+  back.searchParams.set('state', requested('state'));
   redirect(response, back.href);
 }
 
@@ -130,7 +134,7 @@ const issuerOf = (name: string): Issuer => {
   const known = issuers.get(name) ?? {
     grants: new Map<string, Grant>(),
     rotated: false,
-    asked: {},
+    requested: {},
   };
   issuers.set(name, known);
   return known;
@@ -147,14 +151,14 @@ async function answer(
   const base = `${origin}/${name}`;
   const issuer = issuerOf(name);
   const path = rest.join('/');
-  issuer.asked[path] = (issuer.asked[path] ?? 0) + 1;
+  issuer.requested[path] = (issuer.requested[path] ?? 0) + 1;
   if (path === '.well-known/openid-configuration') discovery(response, base, fault, issuer);
   else if (path === 'authorize') authorize(url, response, issuer);
   else if (path === 'token') await token(request, response, { base, fault, issuer });
   else if (path === 'jwks' || path === 'jwks-elsewhere') keys(response, base, fault, issuer);
   else if (path === 'userinfo') profile(response, fault);
   else if (path === 'rotate') json(response, 200, { rotated: (issuer.rotated = true) });
-  else if (path === 'asked') json(response, 200, issuer.asked);
+  else if (path === 'asked') json(response, 200, issuer.requested);
   else json(response, 404, {});
 }
 

@@ -35,8 +35,8 @@ function isMp3(bytes: ArrayBuffer): boolean {
   return (a === 0x49 && b === 0x44 && c === 0x33) || (a === 0xff && (b & 0xe0) === 0xe0);
 }
 
-function wait(asked: number, signal: AbortSignal): Promise<void> {
-  const seconds = Math.min(WAIT_S.most, asked > 0 ? asked : WAIT_S.usual);
+function wait(retryAfter: number, signal: AbortSignal): Promise<void> {
+  const seconds = Math.min(WAIT_S.most, retryAfter > 0 ? retryAfter : WAIT_S.usual);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, seconds * 1000);
     signal.addEventListener('abort', () => {

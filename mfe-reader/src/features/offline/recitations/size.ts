@@ -9,8 +9,10 @@ export type Size = {
 
 /** Which of so many verses to ask for their length: all of a few, else some that lie evenly apart. */
 export function versesToAsk(count: number): number[] {
-  const asked = Math.min(count, MAX_SAMPLES);
-  return Array.from({ length: asked }, (_, index) => Math.floor(((index + 0.5) * count) / asked));
+  const samples = Math.min(count, MAX_SAMPLES);
+  return Array.from({ length: samples }, (_, index) =>
+    Math.floor(((index + 0.5) * count) / samples),
+  );
 }
 
 /**

@@ -29,9 +29,9 @@ export function find(library: LibraryState, words: WordsQuery, page: number): Fi
   const { texts } = library;
   const at = (wanted: number) =>
     search(index, words, { offset: (wanted - 1) * HITS_ON_PAGE, limit: HITS_ON_PAGE });
-  const asked = at(page);
-  const pages = Math.max(1, Math.ceil(asked.total / HITS_ON_PAGE));
-  const { total, hits } = page <= pages ? asked : at(pages);
+  const requested = at(page);
+  const pages = Math.max(1, Math.ceil(requested.total / HITS_ON_PAGE));
+  const { total, hits } = page <= pages ? requested : at(pages);
   const runs = {
     arabic: (text: string) => (words.script === 'arabic' ? highlight(text, words) : plain(text)),
     english: (text: string) => (words.script === 'english' ? highlight(text, words) : plain(text)),

@@ -91,7 +91,7 @@ function Question({ id, text }: { id: string; text: string }) {
   return (
     <div className={styles.question} data-question={id}>
       <p className={styles.label}>{messages.you}</p>
-      <p className={styles.asked} dir="auto">
+      <p className={styles.question} dir="auto">
         {text}
       </p>
     </div>
