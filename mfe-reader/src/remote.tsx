@@ -16,7 +16,7 @@ const verify = async () => (await import('@fahm/quran/check-text.ts')).checkArab
 
 async function fromWhole(surah: number): Promise<TextFile | null> {
   if (!(await isWholeCached())) return null;
-  const { surahFromWhole } = await import('./features/offline/offline-bundle.ts');
+  const { surahFromWhole } = await import('./features/offline/chunk.ts');
   return surahFromWhole(surah);
 }
 

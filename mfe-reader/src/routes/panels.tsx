@@ -22,7 +22,7 @@ const PANELS: Partial<Record<Panel['kind'], LazyComponent<PanelProps>>> = {
   navigator,
   search: navigator,
   offline: lazyComponent<PanelProps>(
-    async () => (await import('../features/offline/offline-bundle.ts')).OfflinePanel,
+    async () => (await import('../features/offline/chunk.ts')).OfflinePanel,
   ),
   verse: lazyComponent(async () => (await import('./verse-panel.tsx')).VersePanel),
 };

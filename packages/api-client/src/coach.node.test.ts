@@ -78,8 +78,8 @@ describe('askCoach', () => {
   test('[2.12] stopping rejects with the reason of who stopped', async () => {
     answer = (response) => void response.writeHead(200, stream).write(':\n\n');
     const stop = new AbortController();
-    const reply = ask(() => {}, stop.signal);
+    const pending = ask(() => {}, stop.signal);
     setTimeout(() => stop.abort(new Error('stopped')), 50);
-    await expect(reply).rejects.toThrow('stopped');
+    await expect(pending).rejects.toThrow('stopped');
   });
 });

@@ -47,8 +47,8 @@ export function createCircuit({ tolerated, longestPauseMs }: Options): Circuit {
       trialUntil = 0;
       if (failures <= tolerated) return;
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - tolerated - 1), longestPauseMs);
-      const asked = Math.min(retryAfter ?? 0, LONGEST_RETRY_AFTER_MS);
-      pausedUntil = Math.max(pausedUntil, now + Math.max(pause, asked));
+      const requestedPause = Math.min(retryAfter ?? 0, LONGEST_RETRY_AFTER_MS);
+      pausedUntil = Math.max(pausedUntil, now + Math.max(pause, requestedPause));
     },
   };
 }

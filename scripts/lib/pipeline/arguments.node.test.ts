@@ -3,8 +3,8 @@ import { parseTestArguments, UsageError } from './arguments.ts';
 import { STAGES } from './stages.ts';
 
 const commands = (...args: string[]) => {
-  const asked = parseTestArguments(args, STAGES);
-  return asked.kind === 'only' ? asked.stages.map(({ command }) => command.join(' ')) : [];
+  const selection = parseTestArguments(args, STAGES);
+  return selection.kind === 'only' ? selection.stages.map(({ command }) => command.join(' ')) : [];
 };
 
 test('a stage alone is run on builds of what is here, never on older ones', () => {

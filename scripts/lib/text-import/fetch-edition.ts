@@ -41,9 +41,9 @@ export async function fetchEdition(id: string, options: Options): Promise<Fetche
 
 function fetchSurah(id: string, { number, versesCount }: Surah, options: Options) {
   const firstNumber = globalNumber({ surah: number, ayah: 1 }) ?? 0;
-  const asked = { edition: id, surah: number, versesCount, firstNumber };
+  const request = { edition: id, surah: number, versesCount, firstNumber };
   const read = (value: unknown) => {
-    const surah = readServiceSurah(value, asked);
+    const surah = readServiceSurah(value, request);
     if (surah.kind === 'other-edition') throw new Refusal(`The service has no edition ${id}.`);
     if (surah.kind === 'unusable') throw new Error(`surah ${number}: ${surah.why}`);
     if (surah.edition.format !== 'text') throw new Refusal(`${id} is a recitation, not a text.`);

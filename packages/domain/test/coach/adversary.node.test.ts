@@ -34,8 +34,8 @@ const standIn = (outputs: readonly unknown[]): CoachModel => {
 
 const answerOf = async (outputs: readonly unknown[]): Promise<CoachAnswer> => {
   const { signal } = new AbortController();
-  const asked = { question: 'What is trust?', retrieved, shingles, signal };
-  const { answer } = await answerFromLessons(asked, standIn(outputs));
+  const prompt = { question: 'What is trust?', retrieved, shingles, signal };
+  const { answer } = await answerFromLessons(prompt, standIn(outputs));
   // As it is kept, and read again.
   const stored = JSON.parse(JSON.stringify(answer)) as typeof answer;
   return showAnswer({ id: crypto.randomUUID(), timestamp: 0 }, stored, { passages, texts });

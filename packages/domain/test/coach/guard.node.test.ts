@@ -96,7 +96,7 @@ const model = (...replies: unknown[]): CoachModel & { prompts: string[] } => {
   };
 };
 
-const asked = {
+const prompt = {
   question: 'What is trust?',
   retrieved,
   shingles,
@@ -107,7 +107,7 @@ const bad = { segments: [{ type: 'verse', ref: '2:255' }] };
 
 describe('asking a model', () => {
   test('[2.12] an answer without a fault is taken at once', async () => {
-    const { answer, run } = await answerFromLessons(asked, model(good));
+    const { answer, run } = await answerFromLessons(prompt, model(good));
     expect(answer).toMatchObject({ composedBy: 'model', segments: [lesson] });
     expect(run).toMatchObject({
       attempts: 1,
@@ -118,7 +118,7 @@ describe('asking a model', () => {
 
   test('[R10] a fault is told, and there is one more attempt', async () => {
     const stand = model(bad, good);
-    const { answer, run } = await answerFromLessons(asked, stand);
+    const { answer, run } = await answerFromLessons(prompt, stand);
     expect(answer.segments).toEqual([lesson]);
     expect(run).toMatchObject({
       attempts: 2,
@@ -129,20 +129,20 @@ describe('asking a model', () => {
   });
 
   test('[R10] when nothing can be left of both, the honest sentence stands', async () => {
-    const { answer, run } = await answerFromLessons(asked, model(bad, bad));
+    const { answer, run } = await answerFromLessons(prompt, model(bad, bad));
     expect(answer.segments).toEqual([{ type: 'refusal', reason: 'not_found' }]);
     expect(run?.outcome).toBe('refused');
   });
 
   test('[R9] a model that is away leaves the lessons to answer', async () => {
-    const { answer, run } = await answerFromLessons(asked, model(new Error('away')));
+    const { answer, run } = await answerFromLessons(prompt, model(new Error('away')));
     expect(answer.composedBy).toBe('lessons');
     expect(run).toMatchObject({ outcome: 'away', tokens: null });
   });
 
   test('[R10] a model that says that a ruling is asked for is believed', async () => {
     const refusal = { segments: [{ type: 'refusal', reason: 'ruling' }, lesson] };
-    const { answer } = await answerFromLessons(asked, model(refusal));
+    const { answer } = await answerFromLessons(prompt, model(refusal));
     expect(answer).toMatchObject({
       composedBy: 'fixed',
       alsoSee: expect.arrayContaining(['c-trust', 's-walk']) as unknown,

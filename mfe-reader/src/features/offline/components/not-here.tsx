@@ -6,7 +6,7 @@ import { messages } from '../note-messages.ts';
 import styles from './not-here.module.css';
 
 /** Without its code, which may not be on the device, the page stands without the list. */
-const list = lazyComponent(async () => (await import('../offline-bundle.ts')).ReadableSurahs);
+const list = lazyComponent(async () => (await import('../chunk.ts')).ReadableSurahs);
 
 type Props = {
   /** What was asked for; null for an address that this version does not know. */
