@@ -5,11 +5,14 @@ const DEADLINE_MS = 5000;
 /** Writers that meet each other try again; a hundred at once are done within these tries. */
 const TRIES = 200;
 
+const UNREADABLE =
+  'The registry cannot be read and is written anew: release the other remotes too, it names none of them.';
+
 export type RegistryClient = {
   read: () => Promise<Registry>;
   /**
    * Applies `change` to the registry as it is, and again to a newer one when somebody else wrote
-   * meanwhile. Answers the registry that was written.
+   * meanwhile. One that cannot be read is replaced, as if there were none. Answers the registry that was written.
    */
   change: (change: (registry: Registry) => Registry) => Promise<Registry>;
 };
@@ -20,8 +23,14 @@ export function createRegistryClient(shellUrl: string, token: string): RegistryC
   const get = async () => {
     const response = await fetch(url, { signal: AbortSignal.timeout(DEADLINE_MS) });
     if (!response.ok) throw new Error(`GET ${url.pathname}: ${response.status}`);
-    const registry = registrySchema.parse(await response.json());
-    return { registry, etag: response.headers.get('etag') };
+    return { text: await response.text(), etag: response.headers.get('etag') };
+  };
+  const read = async () => registrySchema.parse(JSON.parse((await get()).text));
+  const readOrEmpty = async () => {
+    const { text, etag } = await get();
+    const registry = parsed(text);
+    if (registry === null) console.warn(UNREADABLE);
+    return { registry: registry ?? {}, etag };
   };
   const put = async (registry: Registry, etag: string | null) => {
     const condition = etag === null ? { 'if-none-match': '*' } : { 'if-match': etag };
@@ -35,7 +44,7 @@ export function createRegistryClient(shellUrl: string, token: string): RegistryC
   };
   const change: RegistryClient['change'] = async (apply) => {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const { registry, etag } = await get();
+      const { registry, etag } = await readOrEmpty();
       const next = apply(registry);
       if (next === registry) return registry;
       const response = await put(next, etag);
@@ -46,5 +55,13 @@ export function createRegistryClient(shellUrl: string, token: string): RegistryC
     }
     throw new Error('Others kept writing the registry; nothing was changed.');
   };
-  return { read: async () => (await get()).registry, change };
+  return { read, change };
+}
+
+function parsed(text: string): Registry | null {
+  try {
+    return registrySchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }

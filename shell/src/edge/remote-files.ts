@@ -35,7 +35,10 @@ export async function serveRemoteFile(
 
 async function fetchFile(target: URL): Promise<Response> {
   try {
-    const response = await fetch(target, { signal: AbortSignal.timeout(FILE_DEADLINE_MS) });
+    const response = await fetch(target, {
+      signal: AbortSignal.timeout(FILE_DEADLINE_MS),
+      redirect: 'manual',
+    });
     if (response.status === 404) return plain('No such file', 404);
     if (!response.ok) throw new Error(`status ${response.status}`);
     const extension = /\.([a-z0-9]+)$/.exec(target.pathname)?.[1] ?? 'html';

@@ -10,7 +10,10 @@ const PATHS_DEADLINE_MS = 1500;
 export async function remotePaths({ id, files }: CurrentRemote): Promise<string[] | null> {
   const url = new URL('paths.txt', files.origin).href;
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PATHS_DEADLINE_MS) });
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(PATHS_DEADLINE_MS),
+      redirect: 'manual',
+    });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const paths = (await response.text()).split('\n').filter((line) => line !== '');
     // An error page in its place, or what is no path of a page, must not become addresses.

@@ -1,3 +1,4 @@
+import { leadToCanonical } from './canonical-path.ts';
 import type { Env } from './env.ts';
 import { servePage } from './page/serve.ts';
 import { serveRegistry } from './registry/route.ts';
@@ -22,6 +23,9 @@ const worker: ExportedHandler<Env> = {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
+    // Before all that keeps copies: one page has one address, and one copy at the edge.
+    const led = leadToCanonical(url);
+    if (led !== null) return led;
     if (url.pathname.startsWith('/assets/')) return env.ASSETS.fetch(request);
     const answer =
       (await serveRemoteFile(url, env, context)) ??

@@ -48,15 +48,16 @@ function frameOf(page: PageKind) {
   return { ...head, before: dated(before), after: dated(after) };
 }
 
-/** The page at `url`: that of the remote which owns the path, else one of the shell's own. */
+/** The page at `url`: that of the remote which owns the path and answers `within` its time, else one of the shell's own. */
 export function composePage(
   url: URL,
   remotes: readonly CurrentRemote[],
+  within: AbortSignal,
 ): ComposedPage | Promise<ComposedPage> {
   const offline = /^\/_offline(?:\/([a-z]+))?$/.exec(url.pathname);
-  if (offline !== null) return composeOfflinePage(offline[1], url, remotes);
+  if (offline !== null) return composeOfflinePage(offline[1], url, remotes, within);
   const remote = remoteForPath(remotes, url.pathname);
-  if (remote !== null) return composeRemotePage(url, remote, remotes);
+  if (remote !== null) return composeRemotePage(url, remote, remotes, within);
   return composeShellPage(shellPageOf(url.pathname), url, remotes);
 }
 
@@ -65,10 +66,14 @@ async function composeRemotePage(
   url: URL,
   remote: CurrentRemote,
   remotes: readonly CurrentRemote[],
+  within: AbortSignal,
 ): Promise<ComposedPage> {
-  const [fragment] = await Promise.all([fetchFragment(remote, url.pathname), remoteStyles(remote)]);
-  if (fragment.status === 'missing') return composeMissing(url, remote, remotes);
-  return composeFragment(fragment, url, remote, remotes);
+  const [fragment] = await Promise.all([
+    fetchFragment(remote, url.pathname, within),
+    remoteStyles(remote, within),
+  ]);
+  if (fragment.status === 'missing') return composeMissing(url, remote, remotes, within);
+  return composeFragment(fragment, url, remote, remotes, within);
 }
 
 /** The page at `url` with one part of it in full, where its remote sends it so; null where it does not. */
@@ -76,13 +81,14 @@ export async function composePart(
   url: URL,
   part: number,
   remotes: readonly CurrentRemote[],
+  within: AbortSignal,
 ): Promise<ComposedPage | null> {
   const remote = remoteForPath(remotes, url.pathname);
   if (remote === null) return null;
   const page = url.pathname.replace(/\/$/, '');
-  const fragment = await fetchFragment(remote, partPath(page, part));
+  const fragment = await fetchFragment(remote, partPath(page, part), within);
   if (fragment.status !== 'found') return null;
-  return composeFragment(fragment, url, remote, remotes);
+  return composeFragment(fragment, url, remote, remotes, within);
 }
 
 /** A remote may have a word of its own for what is missing beside its pages: `/figures/_missing`. */
@@ -90,11 +96,12 @@ async function composeMissing(
   url: URL,
   remote: CurrentRemote,
   remotes: readonly CurrentRemote[],
+  within: AbortSignal,
 ): Promise<ComposedPage> {
   const folder = url.pathname.replace(/\/[^/]*\/?$/, '');
-  const own = await fetchFragment(remote, `${folder}/_missing`);
+  const own = await fetchFragment(remote, `${folder}/_missing`, within);
   if (own.status !== 'found') return composeShellPage('not-found', url, remotes);
-  const page = await composeFragment(own, url, remote, remotes);
+  const page = await composeFragment(own, url, remote, remotes, within);
   return { ...page, status: 404, whole: false };
 }
 
@@ -103,6 +110,7 @@ async function composeFragment(
   url: URL,
   remote: CurrentRemote,
   remotes: readonly CurrentRemote[],
+  within: AbortSignal,
 ): Promise<ComposedPage> {
   const { before, after, ...shellHead } = frameOf('remote');
   const found = fragment.status === 'found';
@@ -110,7 +118,7 @@ async function composeFragment(
     ? fragment.head
     : { ...shellHead, canonical: url.pathname, arabic: false };
   // Those of every page are here by now; what one page needs more, its head has just named.
-  const styles = await remoteStyles(remote, head.styles);
+  const styles = await remoteStyles(remote, within, head.styles);
   const image =
     head.image === undefined ? null : new URL(remote.base + head.image, url.origin).href;
   const css = [...remote.files.css, ...(head.styles ?? [])].map((path) => remote.base + path);
@@ -129,11 +137,12 @@ async function composeOfflinePage(
   id: string | undefined,
   url: URL,
   remotes: readonly CurrentRemote[],
+  within: AbortSignal,
 ): Promise<ComposedPage> {
   if (id === undefined) return composeShellPage('offline', url, remotes);
   const remote = remotes.find((candidate) => candidate.id === id);
   if (remote === undefined) return composeShellPage('not-found', url, remotes);
-  const styles = await remoteStyles(remote);
+  const styles = await remoteStyles(remote, within);
   const { before, after, title, description } = frameOf('remote');
   const plain = { title, description, canonical: '/', arabic: true, image: null, robots: NOINDEX };
   const css = remote.files.css.map((path) => remote.base + path);

@@ -1,8 +1,6 @@
 import { type FragmentHead, readHeadLine } from '@fahm/mfe-kit/fragment.ts';
 import type { CurrentRemote } from '../registry/current-remotes.ts';
 
-/** How long a page waits for its remote's fragment to begin, in milliseconds. */
-const FRAGMENT_DEADLINE_MS = 1500;
 /** No head line is longer than this many bytes; more means that the answer is something else. */
 const LONGEST_HEAD = 8192;
 const NEWLINE = 0x0a;
@@ -19,17 +17,27 @@ export type FragmentResult =
   | { status: 'missing' }
   | { status: 'unavailable' };
 
-/** Asks a remote's immutable version for its part of the page. */
-export async function fetchFragment(remote: CurrentRemote, path: string): Promise<FragmentResult> {
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), FRAGMENT_DEADLINE_MS);
+/**
+ * Asks a remote's immutable version for its part of the page. `within` is for the beginning alone: a slow connection
+ * may take its time over the rest.
+ */
+export async function fetchFragment(
+  remote: CurrentRemote,
+  path: string,
+  within: AbortSignal,
+): Promise<FragmentResult> {
+  const late = new AbortController();
+  const abort = () => late.abort(within.reason);
+  within.addEventListener('abort', abort);
   try {
+    within.throwIfAborted();
     // A page has one address: a trailing slash means the same one.
     const page = path.replace(/\/$/, '');
     const response = await fetch(new URL(`_fragment${page}`, remote.files.origin), {
-      signal: deadline.signal,
+      signal: late.signal,
+      redirect: 'manual',
     });
-    if (response.status === 404) return { status: 'missing' };
+    if (response.status === 404 || isElsewhere(response)) return { status: 'missing' };
     if (!response.ok || response.body === null) throw new Error(`status ${response.status}`);
     return await splitHead(response.body);
   } catch (error) {
@@ -37,10 +45,12 @@ export async function fetchFragment(remote: CurrentRemote, path: string): Promis
     console.error(JSON.stringify(detail));
     return { status: 'unavailable' };
   } finally {
-    // The deadline is on the beginning: a slow connection may take its time over the rest.
-    clearTimeout(timer);
+    within.removeEventListener('abort', abort);
   }
 }
+
+/** Pages leads other spellings of a file, such as one with `.html`, to its address: no page has two. */
+const isElsewhere = ({ status }: Response): boolean => status >= 300 && status < 400;
 
 /** Reads on until the head line is whole; the rest of the stream is passed on untouched. */
 async function splitHead(stream: ReadableStream<Uint8Array>): Promise<FragmentResult> {

@@ -30,7 +30,8 @@ export type CacheState = 'hit' | 'miss' | 'bypass';
  */
 export function pageCacheKey(url: URL, tag: string, edition: string | null): Request {
   const folder = edition === null ? tag : `${tag}~${edition}`;
-  return new Request(new URL(`/_page/${folder}${url.pathname}`, url.origin));
+  // With a trailing slash it is the same page.
+  return new Request(new URL(`/_page/${folder}${url.pathname.replace(/\/$/, '')}`, url.origin));
 }
 
 /** Key of a page with one part of it in full; only parts that there are become one. */

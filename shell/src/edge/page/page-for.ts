@@ -16,6 +16,9 @@ import {
 import { flagEditionFailed, putEdition } from './put-edition.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
+/** How long a page waits for its remote in all, in milliseconds: for the beginning of its fragment, and for styles. */
+const REMOTE_DEADLINE_MS = 1500;
+
 type PageRequest = {
   url: URL;
   remotes: readonly CurrentRemote[];
@@ -53,24 +56,29 @@ export async function pageInstead(
 
 /** The page as it is composed, in its own translation; with that part in full which its address names. */
 async function ownPage(request: PageRequest): Promise<ServedPage> {
+  const within = AbortSignal.timeout(REMOTE_DEADLINE_MS);
   const part = partOf(request.url.search);
-  const withPart = part === null ? null : await partPage(part, request);
-  return withPart ?? wholePage(request);
+  const withPart = part === null ? null : await partPage(part, request, within);
+  return withPart ?? wholePage(request, within);
 }
 
-async function partPage(part: number, request: PageRequest): Promise<ServedPage | null> {
+async function partPage(
+  part: number,
+  request: PageRequest,
+  within: AbortSignal,
+): Promise<ServedPage | null> {
   const key = partCacheKey(request.url, request.tag, part);
   const cached = await cachedAt(key);
   if (cached !== null) return cached;
-  const page = await composePart(request.url, part, request.remotes);
+  const page = await composePart(request.url, part, request.remotes, within);
   return page === null ? null : madeAt(key, page, request);
 }
 
-async function wholePage(request: PageRequest): Promise<ServedPage> {
+async function wholePage(request: PageRequest, within: AbortSignal): Promise<ServedPage> {
   const key = pageCacheKey(request.url, request.tag, null);
-  return (
-    (await cachedAt(key)) ?? madeAt(key, await composePage(request.url, request.remotes), request)
-  );
+  const cached = await cachedAt(key);
+  if (cached !== null) return cached;
+  return madeAt(key, await composePage(request.url, request.remotes, within), request);
 }
 
 async function cachedAt(key: Request): Promise<ServedPage | null> {

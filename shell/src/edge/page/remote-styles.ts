@@ -1,7 +1,5 @@
 import type { CurrentRemote } from '../registry/current-remotes.ts';
 
-/** How long a page waits for its remote's styles, in milliseconds. */
-const STYLES_DEADLINE_MS = 1500;
 /** More than this is not worth repeating in every page; such a file stays a link. Characters. */
 const LARGEST_INLINE = 40_000;
 
@@ -9,25 +7,30 @@ const LARGEST_INLINE = 40_000;
 const known = new Map<string, string>();
 
 /**
- * The remote's styles, and `more` that one page needs, as text; null when they cannot be had in time. They
+ * The remote's styles, and `more` that one page needs, as text; null when they cannot be had `within` its time. They
  * are written into the page because a stylesheet that hangs would keep the browser from painting at all.
  */
 export async function remoteStyles(
   remote: CurrentRemote,
+  within: AbortSignal,
   more: readonly string[] = [],
 ): Promise<string | null> {
   const paths = [...remote.files.css, ...more];
-  const texts = await Promise.all(paths.map((path) => stylesAt(remote, path)));
+  const texts = await Promise.all(paths.map((path) => stylesAt(remote, path, within)));
   const whole = texts.filter((text) => text !== null);
   return whole.length === texts.length ? whole.join('\n') : null;
 }
 
-async function stylesAt({ files, base }: CurrentRemote, path: string): Promise<string | null> {
+async function stylesAt(
+  { files, base }: CurrentRemote,
+  path: string,
+  within: AbortSignal,
+): Promise<string | null> {
   const url = new URL(path, files.origin).href;
   const cached = known.get(url);
   if (cached !== undefined) return cached;
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(STYLES_DEADLINE_MS) });
+    const response = await fetch(url, { signal: within, redirect: 'manual' });
     const type = response.headers.get('content-type') ?? '';
     if (!response.ok || !type.includes('text/css')) throw new Error(`${response.status} ${type}`);
     const text = inlineable(await response.text(), new URL(base + path, 'https://base').pathname);

@@ -25,7 +25,9 @@ export async function servePage(request: Request, env: Env, context: Context): P
   const remotes = currentRemotes(await readRegistry(env));
   const owner = remoteForPath(remotes, url.pathname);
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname);
-  if (isFile && owner === null) return env.ASSETS.fetch(request);
+  if (isFile && owner === null) {
+    return isPublished(url.pathname) ? env.ASSETS.fetch(request) : notFound();
+  }
   // A document that is no page of its own address: only the service worker has a use for it.
   const isVisit = request.headers.get('sec-fetch-mode') === 'navigate';
   if (isVisit && url.pathname.startsWith('/_offline/')) return notFound();
@@ -37,11 +39,6 @@ export async function servePage(request: Request, env: Env, context: Context): P
   const tag = [shellVersion, ...remotes.map(({ version }) => version)].join('.');
   const known = request.headers.get('if-none-match');
   const instead = pageInsteadOf(access);
-  // Without a translation of the visitor's own there is nothing that could have changed but the versions.
-  const etag = etagOf(tag, visitor, null);
-  if (instead === null && prefs.translationId === undefined && known === etag) {
-    return notModified(etag);
-  }
   const edition = prefs.translationId ?? null;
   const page =
     instead === null
@@ -85,6 +82,9 @@ const shownAt = (url: URL, { kind }: AccessDecision): URL =>
 
 const leadTo = (path: string): Response =>
   new Response(null, { status: 302, headers: { location: path, 'cache-control': 'no-store' } });
+
+/** Beside the files for everybody the build leaves some for Pages (`_worker.js`, `_headers`) and for itself (`.vite`). */
+const isPublished = (path: string): boolean => !/^\/[_.]/.test(path);
 
 const notFound = (): Response => new Response('Not found', { status: 404 });
 

@@ -20,9 +20,7 @@ export async function serveRegistry(request: Request, env: Env): Promise<Respons
   if (condition === null) return answer(428, 'If-Match or If-None-Match: * is needed');
   const next = await parseBody(request);
   if (next === null) return answer(422, 'The body is not a registry');
-  const before = await env.REGISTRY.get(REGISTRY_KEY);
-  const known = before === null ? {} : registrySchema.parse(await before.json());
-  const problem = registryProblem(known, next, react);
+  const problem = registryProblem(await writtenBefore(env), next, react);
   if (problem !== null) return answer(422, problem);
   const written = await env.REGISTRY.put(REGISTRY_KEY, JSON.stringify(next), { onlyIf: condition });
   if (written === null) return answer(412, 'The registry was changed meanwhile');
@@ -37,6 +35,12 @@ async function readRegistryObject(env: Env): Promise<Response> {
   return new Response(object.body, { headers: { ...headers, etag: object.httpEtag } });
 }
 
+/** What is in force; nothing when it is no registry, so that the token can put a good one in its place. */
+async function writtenBefore(env: Env): Promise<Registry> {
+  const object = await env.REGISTRY.get(REGISTRY_KEY);
+  return object === null ? {} : (parseRegistry(await object.text()) ?? {});
+}
+
 /** The condition as R2 takes it; both of its forms carry the ETag quoted. */
 function conditionOf(headers: Headers): Headers | null {
   for (const name of ['if-match', 'if-none-match']) {
@@ -48,7 +52,10 @@ function conditionOf(headers: Headers): Headers | null {
 
 async function parseBody(request: Request): Promise<Registry | null> {
   const text = await request.text();
-  if (text.length > LARGEST_BODY) return null;
+  return text.length > LARGEST_BODY ? null : parseRegistry(text);
+}
+
+function parseRegistry(text: string): Registry | null {
   try {
     return registrySchema.parse(JSON.parse(text));
   } catch {
