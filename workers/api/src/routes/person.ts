@@ -1,8 +1,8 @@
 import type { personRoutes } from '@fahm/contracts/routes/person.ts';
-import { documentSchemas } from '@fahm/contracts/sync.ts';
 import { endAllPlans } from '@fahm/domain/billing/manage.ts';
 import { getDocument } from '@fahm/domain/document/data.ts';
 import { putDocument } from '@fahm/domain/document/mutations.ts';
+import { readDocument } from '@fahm/domain/document/read.ts';
 import { getEntitlements } from '@fahm/domain/entitlement/data.ts';
 import { isSubscribed } from '@fahm/domain/entitlement/model.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
@@ -13,7 +13,6 @@ import { getProfile } from '@fahm/domain/profile/data.ts';
 import { completeOnboarding, saveDisplayName } from '@fahm/domain/profile/mutations.ts';
 import { listDevices } from '@fahm/domain/session/data.ts';
 import { revokeDevice, revokeOtherDevices } from '@fahm/domain/session/mutations.ts';
-import * as z from 'zod/mini';
 import { clearSession } from '../auth/cookies.ts';
 import { billingConfig } from '../billing-config.ts';
 import { isCrossSite } from '../guard/same-origin.ts';
@@ -58,7 +57,9 @@ export const personHandlers: Handlers<typeof personRoutes> = {
 
   getDocument: ({ ctx, session, params }) => getDocument(ctx, session.userId, params.document),
   putDocument: ({ ctx, session, params, body }) => {
-    const value = z.parse(documentSchemas[params.document], body.value);
-    return putDocument(ctx, session.userId, params.document, { revision: body.revision, value });
+    const { revision } = body;
+    const { document } = params;
+    const value = readDocument(document, body.value, ctx.now);
+    return putDocument(ctx, session.userId, document, { revision, value });
   },
 };

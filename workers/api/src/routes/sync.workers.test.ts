@@ -55,6 +55,32 @@ describe('a document that devices share', () => {
     expect((await get(mine)).value).toEqual(place(9));
   });
 
+  test('[3.18] holds no time that is still to come: a clock that runs ahead has no last word', async () => {
+    const browser = await onboarded();
+    const ahead = Date.now() + 400 * 86_400_000;
+    const mark = { surah: 2, ayah: 3, note: '', newer: 'kept', createdAt: ahead, changedAt: ahead };
+    await put(browser, 0, {
+      ...place(7),
+      lastRead: { surah: 2, ayah: 7, at: ahead },
+      bookmarks: [
+        { ...mark, removedAt: ahead },
+        { ...mark, createdAt: 5, removedAt: null },
+      ],
+    });
+    const fields = { theme: { value: 'sepia', at: ahead }, size: { value: 20, at: 5 } };
+    await put(browser, 0, { version: 1, fields }, 'settings');
+    const kept = JSON.stringify([
+      (await get(browser)).value,
+      (await get(browser, 'settings')).value,
+    ]);
+    const times = [...kept.matchAll(/"(?:at|\w+At)":(\d+)/g)].map(([, time]) => Number(time));
+    expect(times).toHaveLength(8);
+    for (const time of times) expect(time).toBeLessThanOrEqual(Date.now());
+    expect(kept.match(/"newer":"kept"/g)).toHaveLength(2);
+    expect(kept).toContain('"removedAt":null');
+    expect(kept).toContain('"size":{"value":20,"at":5}');
+  });
+
   test.each([
     ['another version', { ...place(1), version: 2 }],
     ['a surah that is not', { ...place(1), lastRead: { surah: 115, ayah: 1, at: 1 } }],
