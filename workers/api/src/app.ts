@@ -1,5 +1,6 @@
 import { apiRoutes } from '@fahm/contracts/routes/api-routes.ts';
 import { createContext } from '@fahm/domain/context.ts';
+import { boundedD1 } from '@fahm/worker-kit/bounded-d1.ts';
 import { createWorkerApp } from '@fahm/worker-kit/worker-app.ts';
 import type { AppEnv } from './app-env.ts';
 import { parseEnv } from './env-schema.ts';
@@ -19,7 +20,7 @@ import { serveAll } from './serve.ts';
 export const app = createWorkerApp<AppEnv>({ cacheControl: 'private, no-store', errorReply });
 
 app.use(async (c, next) => {
-  c.set('ctx', createContext(parseEnv(c.env).DB));
+  c.set('ctx', createContext(boundedD1(parseEnv(c.env).DB)));
   await next();
 });
 
