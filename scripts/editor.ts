@@ -1,16 +1,11 @@
 import { editorSql, readEditorArguments } from './lib/editor.ts';
-import { runOnLocalStack } from './lib/operator-client.ts';
+import { changeOneAccount } from './lib/one-account.ts';
 
 async function main(): Promise<void> {
   const { sqlOnly, ...change } = readEditorArguments(process.argv.slice(2));
   const sql = editorSql(change, Date.now());
   if (sqlOnly) return console.log(sql);
-  const [row] = await runOnLocalStack<{ person_id: string }>(sql);
-  if (row === undefined) {
-    throw new Error(
-      'Nothing was written: no account, or more than one, is called that. Use its id.',
-    );
-  }
+  const row = await changeOneAccount<{ person_id: string }>(change.person, sql);
   console.log(
     `${row.person_id} ${change.revoke ? 'publishes no more' : 'may publish concepts for everybody'}.`,
   );

@@ -1,5 +1,5 @@
 import { grantSql, readGrantArguments } from './lib/grant.ts';
-import { runOnLocalStack } from './lib/operator-client.ts';
+import { changeOneAccount } from './lib/one-account.ts';
 
 type Granted = { person_id: string; ends_at: number | null };
 
@@ -7,12 +7,7 @@ async function main(): Promise<void> {
   const { sqlOnly, ...grant } = readGrantArguments(process.argv.slice(2));
   const sql = grantSql(grant, Date.now());
   if (sqlOnly) return console.log(sql);
-  const [row] = await runOnLocalStack<Granted>(sql);
-  if (row === undefined) {
-    throw new Error(
-      'Nothing was written: no account, or more than one, is called that. Use its id.',
-    );
-  }
+  const row = await changeOneAccount<Granted>(grant.person, sql);
   if (grant.days === 0) return console.log(`Pro is closed for ${row.person_id}.`);
   const until =
     row.ends_at === null ? 'without end' : `until ${new Date(row.ends_at).toISOString()}`;

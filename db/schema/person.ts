@@ -14,6 +14,8 @@ export const person = sqliteTable(
     firstName: text('first_name'),
     lastName: text('last_name'),
     email: text('email'),
+    /** Whether the provider vouched for this e-mail. Only then does it name an account to an operator. */
+    emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
     /** Until when an export that is under way keeps another one waiting; null when none is. */
     exportingUntil: integer('exporting_until'),

@@ -1,29 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { editorSql, readEditorArguments } from './editor.ts';
-import { ROOT } from './run.ts';
-
-function database(): DatabaseSync {
-  const folder = join(ROOT, 'db', 'migrations');
-  const sqlite = new DatabaseSync(':memory:');
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()) {
-    sqlite.exec(readFileSync(join(folder, file), 'utf8'));
-  }
-  const insert = sqlite.prepare(
-    'insert into person (id, issuer, subject, email, created_at) values (?, ?, ?, ?, 0)',
-  );
-  insert.run('p-1', 'a', '1', "o'hara@mail.test");
-  insert.run('p-2', 'a', '2', 'same@mail.test');
-  insert.run('p-3', 'b', '2', 'same@mail.test');
-  return sqlite;
-}
+import { databaseOfAccounts } from './testing/database-of-accounts.ts';
 
 test('[6.5] one account becomes an editor by e-mail or id, twice is once, and it can be taken away', () => {
-  const sqlite = database();
+  const sqlite = databaseOfAccounts();
   const change = (person: string, revoke = false) =>
     sqlite
       .prepare(editorSql({ person, revoke }, 5))
@@ -37,8 +17,8 @@ test('[6.5] one account becomes an editor by e-mail or id, twice is once, and it
 });
 
 test('[6.5] nobody becomes an editor by a name that is nobody’s, or two people’s', () => {
-  const sqlite = database();
-  for (const person of ['nobody', 'same@mail.test', "' or 1=1 --"]) {
+  const sqlite = databaseOfAccounts();
+  for (const person of ['nobody', 'same@mail.test', 'claimed@mail.test', "' or 1=1 --"]) {
     expect(sqlite.prepare(editorSql({ person, revoke: false }, 5)).all()).toEqual([]);
   }
 });

@@ -1,7 +1,9 @@
+import { oneAccount } from './one-account.ts';
+
 /** Who may publish concepts for everybody: whom an operator lets, until they do not. */
 export type EditorChange = { person: string; revoke: boolean };
 
-const USAGE = `Usage: npm run editor -- <e-mail or id> [--revoke] [--sql]
+const USAGE = `Usage: npm run editor -- <verified e-mail, or id> [--revoke] [--sql]
 Lets an account of the running local stack publish concepts for everybody. --sql prints the statement instead, for
   wrangler d1 execute fahm --remote --command "…"`;
 
@@ -14,15 +16,12 @@ export function readEditorArguments(args: string[]): EditorChange & { sqlOnly: b
   return { person, revoke: flags.includes('--revoke'), sqlOnly: flags.includes('--sql') };
 }
 
-const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-
 /**
  * The statement of a change: it writes nothing unless exactly one account is meant, and answers whom. `now`
  * in milliseconds since 1970.
  */
 export function editorSql({ person, revoke }: EditorChange, now: number): string {
-  const who = quote(person);
-  const one = `from person where id = ${who} or email = ${who} having count(*) = 1`;
+  const one = oneAccount(person);
   return revoke
     ? `delete from editor where person_id = (select max(id) ${one}) returning person_id`
     : `insert into editor (person_id, since) select max(id), ${now} ${one}

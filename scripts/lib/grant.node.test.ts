@@ -1,32 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { grantSql, readGrantArguments } from './grant.ts';
-import { ROOT } from './run.ts';
+import { databaseOfAccounts } from './testing/database-of-accounts.ts';
 
 const now = 1_800_000_000_000;
 
-/** A database after the migrations, with three accounts: two people share an e-mail. */
-function database(): DatabaseSync {
-  const folder = join(ROOT, 'db', 'migrations');
-  const sqlite = new DatabaseSync(':memory:');
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()) {
-    sqlite.exec(readFileSync(join(folder, file), 'utf8'));
-  }
-  const insert = sqlite.prepare(
-    'insert into person (id, issuer, subject, email, created_at) values (?, ?, ?, ?, 0)',
-  );
-  insert.run('p-1', 'a', '1', "o'hara@mail.test");
-  insert.run('p-2', 'a', '2', 'same@mail.test');
-  insert.run('p-3', 'b', '2', 'same@mail.test');
-  return sqlite;
-}
-
 const granted = (person: string, days: number | null) => {
-  const sqlite = database();
+  const sqlite = databaseOfAccounts();
   const answer = sqlite.prepare(grantSql({ person, days }, now)).all();
   return { answer, rows: sqlite.prepare('select * from entitlement').all() };
 };
@@ -46,7 +25,7 @@ describe('granting', () => {
   });
 
   test('[6.3] a second time takes the place of the first, and taking away ends it now', () => {
-    const sqlite = database();
+    const sqlite = databaseOfAccounts();
     sqlite.prepare(grantSql({ person: 'p-1', days: null }, now)).all();
     sqlite.prepare(grantSql({ person: 'p-1', days: 0 }, now + 5)).all();
     expect(sqlite.prepare('select * from entitlement').all()).toMatchObject([
@@ -54,10 +33,14 @@ describe('granting', () => {
     ]);
   });
 
-  test.each(['same@mail.test', 'nobody@mail.test', "' or 1 = 1 --", ''])(
-    '[6.3] %j, which is not one account, writes nothing',
+  test.each(['same@mail.test', 'nobody@mail.test', 'claimed@mail.test', "' or 1 = 1 --", ''])(
+    '[6.3] %j, which does not name one account, writes nothing',
     (person) => expect(granted(person, null)).toEqual({ answer: [], rows: [] }),
   );
+});
+
+test('[R8] an address that somebody else only claims takes nothing from whose it is', () => {
+  expect(granted('own@mail.test', null).rows).toMatchObject([{ person_id: 'p-5' }]);
 });
 
 describe('the command’s arguments', () => {

@@ -1,6 +1,8 @@
+import { oneAccount } from './one-account.ts';
+
 /** What an operator decides about somebody's Pro. */
 export type Grant = {
-  /** E-mail of the account, or its id. */
+  /** E-mail of the account, if its provider verified it, or its id. */
   person: string;
   /** For how many days from now; null for no end. 0 takes it away. */
   days: number | null;
@@ -8,7 +10,7 @@ export type Grant = {
 
 const DAY = 86_400_000;
 
-const USAGE = `Usage: npm run grant -- <e-mail or id> [--days 30 | --revoke] [--sql]
+const USAGE = `Usage: npm run grant -- <verified e-mail, or id> [--days 30 | --revoke] [--sql]
 Opens Pro for an account of the running local stack. --sql prints the statement instead, for
   wrangler d1 execute fahm --remote --command "…"`;
 
@@ -29,18 +31,15 @@ export function readGrantArguments(args: string[]): Grant & { sqlOnly: boolean }
   return { person, days, sqlOnly: flags.has('--sql') };
 }
 
-const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-
 /**
- * The statement that grants: it writes nothing unless exactly one account is meant (an e-mail may belong to
- * two people, of two providers), and answers whom. `now` in milliseconds since 1970.
+ * The statement that grants: it writes nothing unless exactly one account is meant, and answers whom. `now` in
+ * milliseconds since 1970.
  */
 export function grantSql({ person, days }: Grant, now: number): string {
-  const who = quote(person);
   const end = days === null ? 'null' : String(now + days * DAY);
   return [
     `insert into entitlement (person_id, source, starts_at, ends_at)`,
-    `select max(id), 'grant', ${now}, ${end} from person where id = ${who} or email = ${who} having count(*) = 1`,
+    `select max(id), 'grant', ${now}, ${end} ${oneAccount(person)}`,
     `on conflict (person_id, source) do update set starts_at = excluded.starts_at, ends_at = excluded.ends_at`,
     `returning person_id, ends_at`,
   ].join(' ');

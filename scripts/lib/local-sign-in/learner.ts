@@ -32,6 +32,7 @@ export function learnerOf(typed: string): Learner | null {
     given_name: given,
     ...(family.length === 0 ? {} : { family_name: family.join(' ') }),
     email: `${mailbox === '' ? sub.slice(0, 8) : mailbox}@learners.test`,
-    email_verified: false,
+    // An address of nobody's but this machine's.
+    email_verified: true,
   };
 }

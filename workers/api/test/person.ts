@@ -11,6 +11,7 @@ export const identity = (change: Partial<Identity> = {}): Identity => ({
   firstName: 'Maryam',
   lastName: 'Khan',
   email: 'maryam@learners.test',
+  emailVerified: true,
   ...change,
 });
 

@@ -13,6 +13,8 @@ export type Identity = {
   firstName: string | null;
   lastName: string | null;
   email: string | null;
+  /** Whether the provider says that the e-mail is theirs. */
+  emailVerified: boolean;
 };
 
 export type SignIn = {
@@ -36,7 +38,7 @@ export const signIn = async (
   { identity, fingerprint, label, previousSecret }: SignIn,
 ): Promise<string> => {
   const secret = newSecret();
-  const { issuer, subject, firstName, lastName, email } = identity;
+  const { issuer, subject, firstName, lastName, email, emailVerified } = identity;
   const previous = previousSecret === null ? '' : await hashOf(previousSecret);
   const personId = sql`(select ${person.id} from ${person}
     where ${person.issuer} = ${issuer} and ${person.subject} = ${subject})`;
@@ -51,6 +53,7 @@ export const signIn = async (
           firstName: sql`coalesce(${firstName}, ${person.firstName})`,
           lastName: sql`coalesce(${lastName}, ${person.lastName})`,
           email: sql`coalesce(${email}, ${person.email})`,
+          ...(email === null ? {} : { emailVerified }),
         },
       }),
     db.delete(session).where(

@@ -13,6 +13,7 @@ const identity = (change: Partial<Identity> = {}): Identity => ({
   firstName: 'Maryam',
   lastName: 'Khan',
   email: 'maryam@learners.test',
+  emailVerified: true,
   ...change,
 });
 
@@ -57,6 +58,18 @@ describe('an identity', () => {
       { first_name: 'Mariam', last_name: 'Khan', email: 'maryam@learners.test' },
     ]);
   });
+});
+
+test('[R8] what was said of an e-mail holds until the provider names one again', async () => {
+  const who = identity();
+  const verified = async (change: Partial<Identity>) => {
+    await begin({ ...who, ...change });
+    return (await rowsOf(who.subject))[0]?.['email_verified'];
+  };
+  expect(await verified({})).toBe(1);
+  expect(await verified({ email: null, emailVerified: false })).toBe(1);
+  expect(await verified({ email: 'other@learners.test', emailVerified: false })).toBe(0);
+  expect(await verified({})).toBe(1);
 });
 
 describe('a session', () => {

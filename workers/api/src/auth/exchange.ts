@@ -1,7 +1,7 @@
 import type { Identity } from '@fahm/domain/person/sign-in.ts';
 import * as oauth from 'oauth4webapi';
 import { callbackUrl } from './auth-config.ts';
-import { identityOf, tellsName } from './identity.ts';
+import { identityOf, tellsName, together } from './identity.ts';
 import { type Provider, requestOptions, verifySignature } from './provider.ts';
 import type { LoginTransaction } from './login-transaction.ts';
 
@@ -63,5 +63,5 @@ export async function exchangeCode(
   }
   const asked = await oauth.userInfoRequest(server, client, tokens.access_token, options);
   const info = await oauth.processUserInfoResponse(server, client, subject, asked);
-  return identityOf(server.issuer, subject, { ...claims, ...info });
+  return identityOf(server.issuer, subject, together(claims, info));
 }

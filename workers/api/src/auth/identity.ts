@@ -24,6 +24,16 @@ export const tellsName = ({ email, given_name, name }: Claims): boolean =>
   textOf(email) !== null && (textOf(given_name) ?? textOf(name)) !== null;
 
 /**
+ * What the token and the provider's answer say together, the answer in the last word. That an e-mail is verified is said
+ * of the one that stands beside it, and of no other.
+ */
+export const together = (token: Claims, told: Claims): Claims => ({
+  ...token,
+  ...told,
+  email_verified: (told['email'] === undefined ? token : told)['email_verified'],
+});
+
+/**
  * The identity in verified claims. Who has no first name has the first word of their whole name; the e-mail is
  * shown and never decides who somebody is.
  */
@@ -39,5 +49,7 @@ export const identityOf = (issuer: string, subject: string, claims: Claims): Ide
     firstName: given ?? first,
     lastName: given === null && family === null && rest.length > 0 ? rest.join(' ') : family,
     email: textOf(claims['email']),
+    // Some providers write the truth as a word.
+    emailVerified: ['true', true].includes(claims['email_verified'] as string | boolean),
   };
 };

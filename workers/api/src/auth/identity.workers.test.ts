@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { identityOf } from './identity.ts';
+import { identityOf, together } from './identity.ts';
 
 const of = (claims: object) => identityOf('https://issuer.test', 's-1', { ...claims });
 
@@ -35,6 +35,24 @@ test('[3.2] names and e-mails hold no marks that turn what stands beside them ar
   expect(of({ given_name: '\u202E\u2066' }).firstName).toBeNull();
   // A joiner that Persian and Urdu names are written with is no such mark.
   expect(of({ given_name: 'علی\u200Cرضا' }).firstName).toBe('علی\u200Cرضا');
+});
+
+test('[R8] an e-mail is verified where the provider says so, and not of another one', () => {
+  const email = 'a@b.test';
+  for (const yes of [true, 'true']) {
+    expect(of({ email, email_verified: yes }).emailVerified).toBe(true);
+  }
+  for (const no of [false, 'false', 'TRUE', 1, null, undefined, {}, [true]]) {
+    expect(of({ email, email_verified: no }).emailVerified, JSON.stringify(no)).toBe(false);
+  }
+  const verified = { email, email_verified: true };
+  expect(of(together(verified, { name: 'M' })).emailVerified).toBe(true);
+  expect(of(together({ sub: 's-1' }, verified)).emailVerified).toBe(true);
+  expect(of(together(verified, { email: 'other@b.test' }))).toMatchObject({
+    email: 'other@b.test',
+    emailVerified: false,
+  });
+  expect(of(together({ email }, { email_verified: true })).emailVerified).toBe(false);
 });
 
 test('[R8] an e-mail is shown, and is no part of who somebody is', () => {
