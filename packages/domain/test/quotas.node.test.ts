@@ -1,21 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { getTableName, is } from 'drizzle-orm';
+import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { QUOTAS } from '../src/quotas.ts';
-
-const schema = new URL('../../../db/schema/', import.meta.url);
-
-/** Every table of the schema, as drizzle knows it: those of tomorrow too. */
-async function tables(): Promise<SQLiteTable[]> {
-  const files = readdirSync(schema).filter((name) => name.endsWith('.ts'));
-  const modules = await Promise.all(
-    files.map((name) => import(new URL(name, schema).href) as Promise<Record<string, unknown>>),
-  );
-  return modules
-    .flatMap((exports) => Object.values(exports))
-    .filter((it): it is SQLiteTable => is(it, SQLiteTable));
-}
+import { schemaTables } from './schema-tables.ts';
 
 const OWNERS = new Set(['person', 'learner']);
 
@@ -25,7 +12,7 @@ const isOfPeople = (table: SQLiteTable): boolean =>
   );
 
 test('[R8] every table whose rows belong to a person or a learner has a quota, and no other', async () => {
-  const found = (await tables()).filter(isOfPeople).map((table) => getTableName(table));
+  const found = (await schemaTables()).filter(isOfPeople).map((table) => getTableName(table));
   expect(found.length).toBeGreaterThan(15);
   expect(Object.keys(QUOTAS).toSorted()).toEqual(found.toSorted());
 });

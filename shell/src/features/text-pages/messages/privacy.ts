@@ -29,13 +29,13 @@ export const privacy: TextPageWords = {
     {
       heading: 'When you write to us',
       text: [
-        'A message, and a report of an error, is kept with what it is about, with the e-mail address that you gave for an answer, if you did, and with your account if you are signed in. It is used to answer you and to mend the error.',
+        'A message, and a report of an error, is kept with what it is about, with the e-mail address that you gave for an answer, if you did, and with your account if you are signed in. It is used to answer you and to mend the error, and goes half a year after that, or after two years in any case.',
       ],
     },
     {
       heading: 'With an account',
       text: [
-        'An account exists so that your study can continue where you left it. We keep: the name and the e-mail address that your sign-in provider tells us; your answers to the setup questions (display name, birthday, gender, languages, experience, and when you accepted this page and the terms); which devices are signed in, by browser and system; your reading settings, your reading place with bookmarks and notes; your progress; and whether you have Pro.',
+        'An account exists so that your study can continue where you left it. We keep: the name and the e-mail address that your sign-in provider tells us; your answers to the setup questions (display name, birthday, gender, languages, experience, and when you accepted this page and the terms); which devices are signed in, by browser and system; your reading settings, your reading place with bookmarks and notes; your folders, and the concepts that you write; your reviews and progress; what you ask the coach and what it answers, for a year; and whether you have Pro, with what the payment provider says of your subscription.',
         'Two cookies belong to it. One is the key to your session, which no script can read. The other says only that somebody is signed in on this device, so that pages need not ask otherwise.',
         'Your profile offers all of it as a file, and deletes all of it at once. What a device keeps of your reading stays on that device.',
       ],

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from './context.ts';
+import { rowsOf } from './rows.ts';
+import { batch } from './statements.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * For how many days what has served is kept. `docs/privacy-data.md` says it to whoever asks, the page of privacy to
+ * people; tests compare.
+ */
+export const KEPT_DAYS = {
+  /** Questions to the coach, and its answers: longer than anybody studies one surah. */
+  coach_exchange: 365,
+  /** Messages to us: after an operator closed them, and if nobody did. */
+  report_closed: 180,
+  report: 730,
+} as const;
+
+/** Rows of a table that one call takes away at most; what is left goes with the next, minutes later. */
+const AT_ONCE = 100;
+
+export type Forgotten = Record<'sessions' | 'exchanges' | 'closed' | 'unanswered', number>;
+
+/**
+ * Takes away what has had its time: sessions that are over, old talk with the coach, old messages to us. One round
+ * trip; each statement follows an index, or the order in which rows were written. Answers how many rows went.
+ */
+export const forgetOld = async (ctx: Context): Promise<Forgotten> => {
+  const before = (days: number): number => ctx.now - days * DAY;
+  const gone = await batch(ctx, {
+    sessions: rowsOf(
+      ctx,
+      sql`delete from session where secret_hash in
+        (select secret_hash from session where expires_at <= ${ctx.now} limit ${AT_ONCE}) returning 1`,
+    ),
+    // Numbers grow with time: the oldest are the first.
+    exchanges: rowsOf(
+      ctx,
+      sql`delete from coach_exchange where asked_at < ${before(KEPT_DAYS.coach_exchange)} and number in
+        (select number from coach_exchange order by number limit ${AT_ONCE}) returning 1`,
+    ),
+    closed: rowsOf(
+      ctx,
+      sql`delete from report where id in (select id from report
+        where closed_at < ${before(KEPT_DAYS.report_closed)} limit ${AT_ONCE}) returning 1`,
+    ),
+    unanswered: rowsOf(
+      ctx,
+      sql`delete from report where id in (select id from report
+        where closed_at is null and created_at < ${before(KEPT_DAYS.report)} limit ${AT_ONCE}) returning 1`,
+    ),
+  });
+  return {
+    sessions: gone.sessions.length,
+    exchanges: gone.exchanges.length,
+    closed: gone.closed.length,
+    unanswered: gone.unanswered.length,
+  };
+};

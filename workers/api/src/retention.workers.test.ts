@@ -1,0 +1,148 @@
+import { createContext } from '@fahm/domain/context.ts';
+import { KEPT_DAYS } from '@fahm/domain/retention.ts';
+import { createExecutionContext, createScheduledController } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, test, vi } from 'vitest';
+import { learner } from '../test/learner.ts';
+import worker from './index.ts';
+
+const DAY = 86_400_000;
+
+/** The cron, as the platform calls it. */
+const cron = (bindings: object = env) =>
+  worker.scheduled(
+    createScheduledController({ scheduledTime: Date.now(), cron: '*/5 * * * *' }),
+    bindings,
+    createExecutionContext(),
+  );
+
+const insert = (table: string, row: Record<string, string | number | null>) =>
+  env.DB.prepare(
+    `insert into ${table} (${Object.keys(row).join(', ')})
+     values (${Object.keys(row)
+       .map(() => '?')
+       .join(', ')})`,
+  )
+    .bind(...Object.values(row))
+    .run();
+
+const left = async (table: string, column: string, id: string): Promise<unknown[]> =>
+  (
+    await env.DB.prepare(`select ${column} from ${table} where person_id = ? order by 1`)
+      .bind(id)
+      .raw()
+  ).flat();
+
+const ago = (days: number): number => Date.now() - days * DAY;
+
+async function writeSession(personId: string, name: string, expiresAt: number) {
+  const times = { created_at: 0, last_seen_at: 0, expires_at: expiresAt };
+  const row = {
+    secret_hash: `${name}${personId}`,
+    id: `${name}${personId}`,
+    sign_in: name + personId,
+  };
+  await insert('session', { ...row, person_id: personId, label: name, ...times });
+}
+
+const writeExchange = (personId: string, name: string, askedAt: number) =>
+  insert('coach_exchange', {
+    person_id: personId,
+    surah: 1,
+    question_id: name,
+    answer_id: name,
+    question: name,
+    answer: '',
+    asked_at: askedAt,
+    answered_at: askedAt,
+  });
+
+const writeReport = (personId: string, name: string, created: number, closed: number | null) =>
+  insert('report', {
+    id: `${name}${personId}`,
+    person_id: personId,
+    kind: 'text',
+    about: name,
+    message: name,
+    created_at: created,
+    closed_at: closed,
+  });
+
+describe('the cron', () => {
+  test('ends the record of sessions that are over, and of no other', async () => {
+    const { id } = await learner();
+    const before = await left('session', 'label', id);
+    await writeSession(id, 'over', Date.now() - 1);
+    await writeSession(id, 'open', Date.now() + DAY);
+    await cron();
+    expect(await left('session', 'label', id)).toEqual([...before, 'open'].toSorted());
+  });
+
+  test('forgets what was said to the coach a year ago, and nothing younger', async () => {
+    const { id } = await learner();
+    await writeExchange(id, 'old', ago(KEPT_DAYS.coach_exchange) - 1000);
+    await writeExchange(id, 'young', ago(KEPT_DAYS.coach_exchange) + 60_000);
+    await cron();
+    expect(await left('coach_exchange', 'question', id)).toEqual(['young']);
+  });
+
+  test('forgets messages to us half a year after they were closed, and open ones after two years', async () => {
+    const { id } = await learner();
+    await writeReport(id, 'closed-long-ago', ago(300), ago(KEPT_DAYS.report_closed) - 1000);
+    await writeReport(id, 'closed-lately', ago(900), ago(KEPT_DAYS.report_closed) + 60_000);
+    await writeReport(id, 'never-closed', ago(KEPT_DAYS.report) - 1000, null);
+    await writeReport(id, 'still-open', ago(KEPT_DAYS.report) + 60_000, null);
+    await cron();
+    expect(await left('report', 'about', id)).toEqual(['closed-lately', 'still-open']);
+  });
+
+  test('catches up with a pile of any height, a part with each run', async () => {
+    const { id } = await learner();
+    for (let at = 0; at < 230; at += 1) await writeSession(id, `pile-${at}`, ago(1));
+    const open = async () =>
+      (await left('session', 'label', id)).filter((label) => String(label).startsWith('pile'));
+    await cron();
+    expect((await open()).length).toBe(130);
+    await cron();
+    await cron();
+    expect(await open()).toEqual([]);
+  });
+
+  test('[P20] looks at no row that it leaves, but for the first hundred exchanges', async () => {
+    const { id } = await learner();
+    for (let at = 0; at < 150; at += 1) await writeExchange(id, `kept-${at}`, ago(1));
+    const read: number[] = [];
+    const DB = new Proxy(env.DB, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name);
+        if (name !== 'batch') return typeof value === 'function' ? value.bind(target) : value;
+        return async (statements: D1PreparedStatement[]) => {
+          const results = await target.batch(statements);
+          read.push(...results.map(({ meta }) => meta.rows_read));
+          return results;
+        };
+      },
+    });
+    const { forgetOld } = await import('@fahm/domain/retention.ts');
+    await forgetOld(createContext(DB));
+    expect(read).toHaveLength(4);
+    expect(Math.max(...read)).toBeLessThanOrEqual(201);
+  });
+
+  test('does one thing when another fails, and tells of what failed', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { id } = await learner();
+    await writeSession(id, 'over', Date.now() - 1);
+    const DB = new Proxy(env.DB, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name);
+        if (name !== 'prepare') return typeof value === 'function' ? value.bind(target) : value;
+        return (sql: string) => target.prepare(sql.replace('from learner', 'from nowhere'));
+      },
+    });
+    await cron({ ...env, DB });
+    expect(log.mock.calls.join()).toContain('housekeeping');
+    expect(await left('session', 'label', id)).not.toContain('over');
+    log.mockRestore();
+  });
+});
