@@ -22,3 +22,12 @@ export const person = sqliteTable(
   },
   (table) => [uniqueIndex('person_identity').on(table.issuer, table.subject)],
 );
+
+/**
+ * Accounts that were deleted, so that they stay so when an older backup is restored. The id is random and names
+ * nothing any more.
+ */
+export const deletion = sqliteTable('deletion', {
+  personId: text('person_id').primaryKey(),
+  at: integer('at').notNull(),
+});

@@ -15,12 +15,14 @@ export const KEPT_DAYS = {
   /** Messages to us: after an operator closed them, and if nobody did. */
   report_closed: 180,
   report: 730,
+  /** Ids of deleted accounts: longer than any backup that may be restored. */
+  deletion: 400,
 } as const;
 
 /** Rows of a table that one call takes away at most; what is left goes with the next, minutes later. */
 const AT_ONCE = 100;
 
-export type Forgotten = Record<'sessions' | 'exchanges' | 'closed' | 'unanswered', number>;
+export type Forgotten = Record<'sessions' | 'exchanges' | 'closed' | 'unanswered' | 'deletions', number>;
 
 /**
  * Takes away what has had its time: sessions that are over, old talk with the coach, old messages to us. One round
@@ -50,11 +52,17 @@ export const forgetOld = async (ctx: Context): Promise<Forgotten> => {
       sql`delete from report where id in (select id from report
         where closed_at is null and created_at < ${before(KEPT_DAYS.report)} limit ${AT_ONCE}) returning 1`,
     ),
+    deletions: rowsOf(
+      ctx,
+      sql`delete from deletion where at < ${before(KEPT_DAYS.deletion)} and rowid in
+        (select rowid from deletion order by rowid limit ${AT_ONCE}) returning 1`,
+    ),
   });
   return {
     sessions: gone.sessions.length,
     exchanges: gone.exchanges.length,
     closed: gone.closed.length,
     unanswered: gone.unanswered.length,
+    deletions: gone.deletions.length,
   };
 };

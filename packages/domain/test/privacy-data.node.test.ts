@@ -70,6 +70,7 @@ test('the times on the page are those of the code', () => {
   );
   expect(saysOf('report')).toContain(`${KEPT_DAYS.report_closed} days after it is closed`);
   expect(saysOf('report')).toContain(`${KEPT_DAYS.report} days in any case`);
+  expect(saysOf('deletion')).toBe(`${KEPT_DAYS.deletion} days`);
   expect(saysOf('coach_day')).toBe(`${KEPT_COACH_DAYS} days`);
   expect(saysOf('review')).toContain(KEPT_REVIEWS.toLocaleString('en'));
 });

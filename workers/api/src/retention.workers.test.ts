@@ -96,6 +96,15 @@ describe('the cron', () => {
     expect(await left('report', 'about', id)).toEqual(['closed-lately', 'still-open']);
   });
 
+  test('forgets that an account was deleted once no backup may bring it back', async () => {
+    const deleted = crypto.randomUUID();
+    await insert('deletion', { person_id: `old-${deleted}`, at: ago(KEPT_DAYS.deletion) - 1000 });
+    await insert('deletion', { person_id: `young-${deleted}`, at: ago(300) });
+    await cron();
+    expect(await left('deletion', 'at', `old-${deleted}`)).toEqual([]);
+    expect(await left('deletion', 'at', `young-${deleted}`)).toHaveLength(1);
+  });
+
   test('catches up with a pile of any height, a part with each run', async () => {
     const { id } = await learner();
     for (let at = 0; at < 230; at += 1) await writeSession(id, `pile-${at}`, ago(1));
@@ -125,7 +134,7 @@ describe('the cron', () => {
     });
     const { forgetOld } = await import('@fahm/domain/retention.ts');
     await forgetOld(createContext(DB));
-    expect(read).toHaveLength(4);
+    expect(read).toHaveLength(5);
     expect(Math.max(...read)).toBeLessThanOrEqual(201);
   });
 

@@ -18,7 +18,7 @@ beforeAll(loadSampleLessons);
  * Tables without anything of anybody: the ledger of Stripe's events names customers by Stripe's ids alone, and
  * is cleared after three months. A table of people that refers to nobody would be neither.
  */
-const PUBLIC_TABLES = ['lesson_item', 'lesson_surah', 'stripe_event', 'surah'];
+const PUBLIC_TABLES = ['deletion', 'lesson_item', 'lesson_surah', 'stripe_event', 'surah'];
 
 const idOf = async (browser: Browser) =>
   userSchema.parse(await (await browser.get('/api/auth/user')).json()).id;
@@ -140,6 +140,15 @@ describe('deletion', () => {
     for (const { name, onDelete } of await peopleTables()) {
       if (name !== 'person') expect(onDelete, name).toBe('CASCADE');
     }
+  });
+
+  test('[2.13] is noted by an id that names nobody, for when a backup is restored', async () => {
+    const { browser, id } = await somebodyWithEverything();
+    const noted = () =>
+      env.DB.prepare('select at from deletion where person_id = ?').bind(id).first<number>('at');
+    expect(await noted()).toBeNull();
+    await remove(browser);
+    expect(Math.abs(Date.now() - ((await noted()) ?? 0))).toBeLessThan(60_000);
   });
 
   test('[2.13] signs out every device', async () => {
