@@ -9,7 +9,7 @@ const DAY = 86_400_000;
  * For how many days what has served is kept. `docs/privacy-data.md` says it to whoever asks, the page of privacy to
  * people; tests compare.
  */
-export const KEPT_DAYS = {
+export const RETENTION_DAYS = {
   /** Questions to the coach, and its answers: longer than anybody studies one surah. */
   coach_exchange: 365,
   /** Messages to us: after an operator closed them, and if nobody did. */
@@ -22,7 +22,10 @@ export const KEPT_DAYS = {
 /** Rows of a table that one call takes away at most; what is left goes with the next, minutes later. */
 const AT_ONCE = 100;
 
-export type Forgotten = Record<'sessions' | 'exchanges' | 'closed' | 'unanswered' | 'deletions', number>;
+export type Forgotten = Record<
+  'sessions' | 'exchanges' | 'closed' | 'unanswered' | 'deletions',
+  number
+>;
 
 /**
  * Takes away what has had its time: sessions that are over, old talk with the coach, old messages to us. One round
@@ -39,22 +42,22 @@ export const forgetOld = async (ctx: Context): Promise<Forgotten> => {
     // Numbers grow with time: the oldest are the first.
     exchanges: rowsOf(
       ctx,
-      sql`delete from coach_exchange where asked_at < ${before(KEPT_DAYS.coach_exchange)} and number in
+      sql`delete from coach_exchange where asked_at < ${before(RETENTION_DAYS.coach_exchange)} and number in
         (select number from coach_exchange order by number limit ${AT_ONCE}) returning 1`,
     ),
     closed: rowsOf(
       ctx,
       sql`delete from report where id in (select id from report
-        where closed_at < ${before(KEPT_DAYS.report_closed)} limit ${AT_ONCE}) returning 1`,
+        where closed_at < ${before(RETENTION_DAYS.report_closed)} limit ${AT_ONCE}) returning 1`,
     ),
     unanswered: rowsOf(
       ctx,
       sql`delete from report where id in (select id from report
-        where closed_at is null and created_at < ${before(KEPT_DAYS.report)} limit ${AT_ONCE}) returning 1`,
+        where closed_at is null and created_at < ${before(RETENTION_DAYS.report)} limit ${AT_ONCE}) returning 1`,
     ),
     deletions: rowsOf(
       ctx,
-      sql`delete from deletion where at < ${before(KEPT_DAYS.deletion)} and rowid in
+      sql`delete from deletion where at < ${before(RETENTION_DAYS.deletion)} and rowid in
         (select rowid from deletion order by rowid limit ${AT_ONCE}) returning 1`,
     ),
   });

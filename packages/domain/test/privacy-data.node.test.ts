@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { KEPT_COACH_DAYS, KEPT_REVIEWS, QUOTAS } from '../src/quotas.ts';
-import { KEPT_DAYS } from '../src/retention.ts';
+import { COACH_RETENTION_DAYS, RETAINED_REVIEWS, QUOTAS } from '../src/quotas.ts';
+import { RETENTION_DAYS } from '../src/retention.ts';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from '../src/session/limits.ts';
 import { schemaTables } from './schema-tables.ts';
 
@@ -64,15 +64,15 @@ test('the times on the page are those of the code', () => {
   const DAY = 86_400_000;
   const saysOf = (table: string) => told.get(table)?.rest[1] ?? '';
   expect(saysOf('session')).toContain(`${IDLE_LIMIT / DAY} days unused, ${ABSOLUTE_LIMIT / DAY}`);
-  expect(saysOf('coach_exchange')).toContain(`${KEPT_DAYS.coach_exchange} days`);
+  expect(saysOf('coach_exchange')).toContain(`${RETENTION_DAYS.coach_exchange} days`);
   expect(saysOf('coach_exchange')).toContain(
     `latest ${QUOTAS.coach_exchange.rows.toLocaleString('en')}`,
   );
-  expect(saysOf('report')).toContain(`${KEPT_DAYS.report_closed} days after it is closed`);
-  expect(saysOf('report')).toContain(`${KEPT_DAYS.report} days in any case`);
-  expect(saysOf('deletion')).toBe(`${KEPT_DAYS.deletion} days`);
-  expect(saysOf('coach_day')).toBe(`${KEPT_COACH_DAYS} days`);
-  expect(saysOf('review')).toContain(KEPT_REVIEWS.toLocaleString('en'));
+  expect(saysOf('report')).toContain(`${RETENTION_DAYS.report_closed} days after it is closed`);
+  expect(saysOf('report')).toContain(`${RETENTION_DAYS.report} days in any case`);
+  expect(saysOf('deletion')).toBe(`${RETENTION_DAYS.deletion} days`);
+  expect(saysOf('coach_day')).toBe(`${COACH_RETENTION_DAYS} days`);
+  expect(saysOf('review')).toContain(RETAINED_REVIEWS.toLocaleString('en'));
 });
 
 test('what the code keeps on the device stands on the page, and no other', () => {
