@@ -85,7 +85,7 @@ describe('the cron', () => {
     await writeSession(id, 'over', Date.now() - 1);
     await writeSession(id, 'open', Date.now() + DAY);
     await cron();
-    expect(await left('session', 'label', id)).toEqual([...before, 'open'].toSorted());
+    expect(new Set(await left('session', 'label', id))).toEqual(new Set([...before, 'open']));
   });
 
   test('forgets what was said to the coach a year ago, and nothing younger', async () => {
