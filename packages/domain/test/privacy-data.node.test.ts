@@ -60,9 +60,10 @@ test('of each the page says why, how long, who sees it and how it goes', () => {
   }
 });
 
+const saysOf = (table: string): string => told.get(table)?.rest[1] ?? '';
+
 test('the times on the page are those of the code', () => {
   const DAY = 86_400_000;
-  const saysOf = (table: string) => told.get(table)?.rest[1] ?? '';
   expect(saysOf('session')).toContain(`${IDLE_LIMIT / DAY} days unused, ${ABSOLUTE_LIMIT / DAY}`);
   expect(saysOf('coach_exchange')).toContain(`${RETENTION_DAYS.coach_exchange} days`);
   expect(saysOf('coach_exchange')).toContain(
