@@ -94,5 +94,5 @@ test('what the code keeps on the device stands on the page, and no other', () =>
     .filter((name) => name.startsWith('fahm.'))
     .map((name) => name.replaceAll(/<\w+>/g, '<>'));
   expect(keys.length).toBeGreaterThan(8);
-  expect(onPage.toSorted()).toEqual([...new Set(keys)].toSorted());
+  expect(new Set(onPage)).toEqual(new Set(keys));
 });
