@@ -210,6 +210,17 @@ describe('the log of reviews', () => {
   const DAY = 86_400_000;
   const noon = (Math.floor(Date.now() / DAY) - 3) * DAY + DAY / 2;
 
+  // Other tests leave learners and long logs behind, and one call looks at a hundred learners: at those of this one.
+  const EVERY = 5 * 60_000;
+  const keepHouseOf = async (number: number, limits?: Parameters<typeof runHousekeeping>[1]) => {
+    const last = (await env.DB.prepare('select max(id) as n from learner').first<number>('n')) ?? 0;
+    const rounds = Math.floor(last / 100) + 1;
+    let turn = Math.floor(Date.now() / EVERY);
+    while (turn % rounds !== Math.floor(number / 100)) turn += 1;
+    return runHousekeeping(createContext(env.DB, turn * EVERY), limits);
+  };
+  beforeAll(() => env.DB.exec('delete from review'));
+
   test('[R8] takes no more than thousands of one day, and asks to wait; of another day it takes more', async () => {
     const { browser, number } = await learner();
     await fillLog(number, REVIEWS_A_DAY - 1, noon);
@@ -245,7 +256,7 @@ describe('the log of reviews', () => {
         .bind(number)
         .first<number>('n')) ?? 0;
     const whole = await rows();
-    await runHousekeeping(createContext(env.DB), { longest: 20, retained: 6 });
+    await keepHouseOf(number, { longest: 20, retained: 6 });
     expect(whole).toBeGreaterThan(36);
     expect(await rows()).toBe(6);
     expect(await state()).toEqual(before);
@@ -255,7 +266,7 @@ describe('the log of reviews', () => {
     await undo(1, key);
     const { due: _d, ...card } = before[0] ?? {};
     expect((await state())[0]).toMatchObject(card);
-    await runHousekeeping(createContext(env.DB), { longest: 2, retained: 0 });
+    await keepHouseOf(number, { longest: 2, retained: 0 });
     const again = crypto.randomUUID();
     await write(2, { rating: 4, key: again });
     await undo(2, again);
@@ -270,7 +281,7 @@ describe('the log of reviews', () => {
     for (const day of [today, today - 29, today - 31, today - 400]) {
       await env.DB.prepare('insert into coach_day values (?, ?, 1)').bind(id, day).run();
     }
-    const { learners, folded } = await runHousekeeping(createContext(env.DB));
+    const { learners, folded } = await keepHouseOf(number);
     expect([learners > 0, folded]).toEqual([true, 0]);
     const retained = await env.DB.prepare('select count(*) as n from coach_day where person_id = ?')
       .bind(id)
@@ -279,18 +290,17 @@ describe('the log of reviews', () => {
   });
 
   test('[R8] every learner has their turn', async () => {
-    const seen = [];
     const people = await Promise.all(Array.from({ length: 3 }, () => learner()));
     for (const { number } of people) await fillLog(number, 10, noon);
-    const last = Math.max(...people.map(({ number }) => number));
-    for (let turn = 0; turn <= Math.floor(last / 100); turn += 1) {
-      seen.push(
-        await runHousekeeping(createContext(env.DB, turn * 5 * 60_000), {
-          longest: 9,
-          retained: 1,
-        }),
-      );
-    }
-    expect(seen.reduce((total, { folded }) => total + folded, 0)).toBeGreaterThanOrEqual(27);
+    const lengths = async () => {
+      const numbers = people.map(({ number }) => number).join(', ');
+      const rows = await env.DB.prepare(
+        `select count(*) from review where learner in (${numbers}) group by learner`,
+      ).raw();
+      return rows.flat();
+    };
+    expect(await lengths()).toEqual([10, 10, 10]);
+    for (const { number } of people) await keepHouseOf(number, { longest: 9, retained: 1 });
+    expect(await lengths()).toEqual([1, 1, 1]);
   });
 });
