@@ -103,6 +103,18 @@ test('an account is deleted after the word was typed, and not before', async ({ 
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
+test('[1.6] the profile belongs to the study app, and is dark with it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const value = encodeURIComponent('theme=sepia');
+  await context.addCookies([{ name: 'prefs', value, url: baseURL ?? '' }]);
+  await signInAsMember(page, 'Profile In The Dark', '/app/profile');
+  await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 21, 23)');
+});
+
 test('[2.13] at every width nothing overflows; in light and in dark axe finds nothing', async ({
   page,
 }) => {

@@ -72,27 +72,37 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('[1.6] the study area is dark and full-bleed whatever the theme, and the page around keeps its own', async ({
+test('[1.6] study is dark, and all of the page with it, whatever the theme; the reader keeps its own', async ({
   page,
   context,
   baseURL,
 }) => {
+  const DARK = 'rgb(15, 21, 23)';
+  const SEPIA = 'rgb(246, 236, 217)';
   const grounds = () =>
-    page.evaluate(() => {
-      const study = document.querySelector('[data-theme=study]');
-      return {
-        study: study === null ? '' : getComputedStyle(study).backgroundColor,
-        bleed: study?.clientWidth === document.documentElement.clientWidth,
-        page: getComputedStyle(document.body).backgroundColor,
-      };
-    });
-  await page.goto('/surahs/1');
-  const study = 'rgb(15, 21, 23)';
-  expect(await grounds()).toEqual({ study, bleed: true, page: 'rgb(253, 252, 249)' });
+    page.evaluate(() => ({
+      page: getComputedStyle(document.body).backgroundColor,
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+      bar: document.querySelector('meta[name=theme-color]')?.getAttribute('content'),
+    }));
+  const study = { page: DARK, scheme: 'dark', bar: '#0f1517' };
   const value = encodeURIComponent('theme=sepia');
   await context.addCookies([{ name: 'prefs', value, url: baseURL ?? '' }]);
-  await page.reload();
-  expect(await grounds()).toEqual({ study, bleed: true, page: 'rgb(246, 236, 217)' });
+  // As the server sent it: nothing flashes.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/surahs/1');
+  expect(await grounds()).toEqual(study);
+  await page.unroute('**/*.js');
+  await page.goto('/read/chapter/1');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'reader');
+  const reader = { page: SEPIA, scheme: 'light', bar: '#f6ecd9' };
+  expect(await grounds()).toEqual(reader);
+  await page.evaluate(() => history.pushState({}, '', '/surahs/1'));
+  await expect(page.locator('[data-surah="1"]')).toBeVisible();
+  expect(await grounds()).toEqual(study);
+  await page.goBack();
+  await expect(page.locator('[data-chapter="1"]')).toBeVisible();
+  expect(await grounds()).toEqual(reader);
 });
 
 test('[2.7] the public address without a number is the first surah', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { PAGE_SETTINGS } from '@fahm/mfe-kit/page-settings.ts';
 import { type Prefs, themeAttributes } from '@fahm/mfe-kit/prefs.ts';
 import { ARABIC_FONTS, isArabicFont } from '@fahm/quran/arabic-fonts.ts';
-import { DEFAULT_THEME, isTheme, THEME_GROUNDS } from '@fahm/ui/themes.ts';
+import { DEFAULT_THEME, isTheme, STUDY_GROUND, THEME_GROUNDS } from '@fahm/ui/themes.ts';
+import type { PageFrame } from './page-frame.ts';
 
 /** Last bytes of the prelude: what stands after them in a page is the same for every visitor. */
 export const PRELUDE_END = '<!--prelude-->';
@@ -14,6 +15,7 @@ type Parts = {
   fonts: Fonts | null;
   /** `theme.inline.js`, for a prelude that could not be written for the visitor who gets it. */
   themeScript?: string | undefined;
+  frame?: PageFrame;
   /** Whether the visitor seems to be signed in. */
   signedIn?: boolean;
 };
@@ -22,17 +24,22 @@ type Parts = {
  * A page's first bytes, and the only ones that differ from visitor to visitor: they are never cached.
  * `prefs` must come from `readPrefs`, which lets nothing through that would need escaping here.
  */
-export function preludeHtml(prefs: Prefs, { fonts, themeScript, signedIn = false }: Parts): string {
+export function preludeHtml(
+  prefs: Prefs,
+  { fonts, themeScript, frame = null, signedIn = false }: Parts,
+): string {
   const { data, style } = themeAttributes(prefs);
   const theme = isTheme(data.theme) ? data.theme : DEFAULT_THEME;
-  const attributes = Object.entries({ ...data, theme }).map(([name, value]) =>
+  const marks = { ...data, theme, frame: frame ?? undefined };
+  const ground = frame === 'study' ? STUDY_GROUND : (style['--bg'] ?? THEME_GROUNDS[theme]);
+  const attributes = Object.entries(marks).map(([name, value]) =>
     value === undefined ? '' : ` data-${name}="${value}"`,
   );
   const font = fonts === null ? undefined : fontFor(prefs, fonts);
   const rules = preludeStyle(prefs);
   return [
     `<!doctype html><html lang="en" dir="ltr"${attributes.join('')}${signedIn ? ' data-member=""' : ''}><head><meta charset="utf-8">`,
-    `<meta name="theme-color" content="${style['--bg'] ?? THEME_GROUNDS[theme]}">`,
+    `<meta name="theme-color" content="${ground}">`,
     font === undefined
       ? ''
       : `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,

@@ -1,7 +1,7 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import type { Session } from '@fahm/mfe-kit/session.ts';
 import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AccountSlot } from './account-slot.tsx';
 import { Frame } from './features/frame/components/frame.tsx';
@@ -9,6 +9,7 @@ import { RemoteSlot } from './features/remotes/components/remote-slot.tsx';
 import type { Federation } from './features/remotes/federation.ts';
 import { OwnPage } from './own-page.tsx';
 import type { PageData } from './page-data.ts';
+import { frameOf, type PageFrame } from './page-frame.ts';
 import { paths } from './paths.ts';
 import type { ServerMarkup } from './server-markup.ts';
 
@@ -42,6 +43,7 @@ export function ShellApp({ data, markup, federation, host, session, Account }: S
       routes.some((pattern) => matchesRoute(pattern, asked)),
     ) ?? [];
   const own = arrived && arrival.page !== 'remote' ? arrival.page : null;
+  useFrame(frameOf(id ?? null, path));
   return (
     <Frame footer={markup.footer} session={session} loadMemberNav={loadMemberNav}>
       {own === null && id !== undefined && remote !== undefined ? (
@@ -53,4 +55,16 @@ export function ShellApp({ data, markup, federation, host, session, Account }: S
       )}
     </Frame>
   );
+}
+
+/** The frame of the page that is gone to; the server has written that of the first one. Before the paint: no flash. */
+function useFrame(frame: PageFrame): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if ((root.dataset['frame'] ?? null) === frame) return;
+    if (frame === null) delete root.dataset['frame'];
+    else root.dataset['frame'] = frame;
+    const ground = getComputedStyle(root).getPropertyValue('--bg');
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground.trim());
+  }, [frame]);
 }

@@ -1,3 +1,5 @@
+// The remote brings it: another release of the shell may not have it.
+import '@fahm/ui/styles/study.css';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import styles from './study-frame.module.css';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
-import { isTheme, THEME_GROUNDS, type Theme } from './themes.ts';
+import { isTheme, STUDY_GROUND, THEME_GROUNDS, type Theme } from './themes.ts';
 
 const css = ['tokens.css', 'themes.css']
   .map((file) => readFileSync(new URL(`./styles/${file}`, import.meta.url), 'utf8'))
@@ -55,6 +55,20 @@ test.each(Object.keys(THEME_GROUNDS) as Theme[])(
     expect(contrast(colours['border'] ?? bg, bg)).toBeGreaterThanOrEqual(3);
   },
 );
+
+test('[1.6] the study theme is the same on its root and around it, and its text passes WCAG AA', () => {
+  const file = readFileSync(new URL('./styles/study.css', import.meta.url), 'utf8');
+  const [own, around] = [...file.matchAll(/\{([^{}]*)\}/g)].map(([, body = '']) =>
+    Object.fromEntries(
+      [...body.matchAll(/--([a-z]+): (#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]),
+    ),
+  );
+  expect(around).toEqual(own);
+  expect(own?.['bg']).toBe(STUDY_GROUND);
+  for (const name of ['fg', 'muted', 'accent', 'danger', 'due']) {
+    expect(contrast(own?.[name] ?? STUDY_GROUND, STUDY_GROUND), name).toBeGreaterThan(4.5);
+  }
+});
 
 test('[3.18] there are eleven themes, and nothing else is one', () => {
   expect(Object.keys(THEME_GROUNDS)).toHaveLength(11);

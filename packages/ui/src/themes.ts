@@ -13,6 +13,9 @@ export const THEME_GROUNDS = {
   desert: '#fbf1e6',
 } as const;
 
+/** Of the study app, which is always dark and no theme to choose (`styles/study.css`). */
+export const STUDY_GROUND = '#0f1517';
+
 export type Theme = keyof typeof THEME_GROUNDS;
 
 // Marked for bundles that need no list: the service worker is one.

@@ -2,6 +2,7 @@ import { type Prefs, readPrefs, writePrefs } from '@fahm/mfe-kit/prefs.ts';
 import { client, version as shellVersion } from 'virtual:shell-build';
 import { hasSignedInCookie } from '../../features/session/signed-in-cookie.ts';
 import { paths } from '../../paths.ts';
+import { frameOf, type PageFrame } from '../../page-frame.ts';
 import { preludeHtml, preludeStyle } from '../../prelude.ts';
 import type { Env } from '../env.ts';
 import { currentRemotes, remoteForPath } from '../registry/current-remotes.ts';
@@ -12,7 +13,7 @@ import { pageFor, pageInstead, type ServedPage } from './page-for.ts';
 import { policyWithStyle, securityHeaders } from './security-headers.ts';
 
 /** What the first bytes of a page depend on. */
-type Visitor = { prefs: Prefs; signedIn: boolean };
+type Visitor = { prefs: Prefs; signedIn: boolean; frame: PageFrame };
 type Context = Pick<ExecutionContext, 'waitUntil'>;
 
 /**
@@ -34,7 +35,12 @@ export async function servePage(request: Request, env: Env, context: Context): P
   const access = await decideAccess(request, env);
   if (access.kind === 'elsewhere') return leadTo(access.path);
   const cookies = request.headers.get('cookie');
-  const visitor = { prefs: readPrefs(cookies), signedIn: hasSignedInCookie(cookies) };
+  const shown = shownAt(url, access);
+  const visitor = {
+    prefs: readPrefs(cookies),
+    signedIn: hasSignedInCookie(cookies),
+    frame: frameOf(remoteForPath(remotes, shown.pathname)?.id ?? null, shown.pathname),
+  };
   const { prefs } = visitor;
   const tag = [shellVersion, ...remotes.map(({ version }) => version)].join('.');
   const known = request.headers.get('if-none-match');
@@ -42,7 +48,7 @@ export async function servePage(request: Request, env: Env, context: Context): P
   const edition = prefs.translationId ?? null;
   const page =
     instead === null
-      ? await pageFor({ url: shownAt(url, access), remotes, tag, edition, env, context })
+      ? await pageFor({ url: shown, remotes, tag, edition, env, context })
       : await pageInstead(instead, { url, remotes });
   const pageEtag = page.lasting ? etagOf(tag, visitor, page.about.textVersion) : null;
   if (pageEtag !== null && known === pageEtag) {
@@ -56,10 +62,11 @@ export async function servePage(request: Request, env: Env, context: Context): P
 async function answerWith(
   page: ServedPage,
   etag: string | null,
-  { prefs, signedIn }: Visitor,
+  { prefs, signedIn, frame }: Visitor,
   secure: boolean,
 ): Promise<Response> {
-  const prelude = preludeHtml(prefs, { fonts: page.about.arabic ? client.fonts : null, signedIn });
+  const fonts = page.about.arabic ? client.fonts : null;
+  const prelude = preludeHtml(prefs, { fonts, signedIn, frame });
   const policy = await policyWithStyle(page.policy, preludeStyle(prefs));
   const headers = {
     ...securityHeaders(policy, secure),

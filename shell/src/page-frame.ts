@@ -1,0 +1,11 @@
+import { accountPageOf } from './route-table.ts';
+
+/** Around the study app the page is dark as it is (spec 1.6); elsewhere it has the reader's theme. */
+export type PageFrame = 'study' | null;
+
+/** The remote whose pages are always dark. */
+const STUDY = 'study';
+
+/** How a page is framed: `remote` is who fills it, null for the shell. The profile belongs to the study app. */
+export const frameOf = (remote: string | null, path: string): PageFrame =>
+  remote === STUDY || accountPageOf(path) === 'profile' ? 'study' : null;
