@@ -1,4 +1,5 @@
-import { accountPageOf } from './route-table.ts';
+import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
+import { paths } from './paths.ts';
 
 /** Around the study app the page is dark as it is (spec 1.6); elsewhere it has the reader's theme. */
 export type PageFrame = 'study' | null;
@@ -8,4 +9,4 @@ const STUDY = 'study';
 
 /** How a page is framed: `remote` is who fills it, null for the shell. The profile belongs to the study app. */
 export const frameOf = (remote: string | null, path: string): PageFrame =>
-  remote === STUDY || accountPageOf(path) === 'profile' ? 'study' : null;
+  remote === STUDY || matchesRoute(paths.profile, path) ? 'study' : null;
