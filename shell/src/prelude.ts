@@ -26,11 +26,11 @@ type Parts = {
  */
 export function preludeHtml(
   prefs: Prefs,
-  { fonts, themeScript, frame = null, signedIn = false }: Parts,
+  { fonts, themeScript, frame, signedIn = false }: Parts,
 ): string {
   const { data, style } = themeAttributes(prefs);
   const theme = isTheme(data.theme) ? data.theme : DEFAULT_THEME;
-  const marks = { ...data, theme, frame: frame ?? undefined };
+  const marks = { ...data, theme, frame };
   const ground = frame === 'study' ? STUDY_GROUND : (style['--bg'] ?? THEME_GROUNDS[theme]);
   const attributes = Object.entries(marks).map(([name, value]) =>
     value === undefined ? '' : ` data-${name}="${value}"`,

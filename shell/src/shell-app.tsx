@@ -43,7 +43,7 @@ export function ShellApp({ data, markup, federation, host, session, Account }: S
       routes.some((pattern) => matchesRoute(pattern, asked)),
     ) ?? [];
   const own = arrived && arrival.page !== 'remote' ? arrival.page : null;
-  useFrame(frameOf(id ?? null, path));
+  useFrame(frameOf(id, path));
   return (
     <Frame footer={markup.footer} session={session} loadMemberNav={loadMemberNav}>
       {own === null && id !== undefined && remote !== undefined ? (
@@ -61,10 +61,10 @@ export function ShellApp({ data, markup, federation, host, session, Account }: S
 function useFrame(frame: PageFrame): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    if ((root.dataset['frame'] ?? null) === frame) return;
-    if (frame === null) delete root.dataset['frame'];
-    else root.dataset['frame'] = frame;
+    if (root.dataset['frame'] === frame) return;
+    if (frame) root.dataset['frame'] = frame;
+    else delete root.dataset['frame'];
     const ground = getComputedStyle(root).getPropertyValue('--bg');
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground.trim());
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
   }, [frame]);
 }

@@ -39,7 +39,7 @@ export async function servePage(request: Request, env: Env, context: Context): P
   const visitor = {
     prefs: readPrefs(cookies),
     signedIn: hasSignedInCookie(cookies),
-    frame: frameOf(remoteForPath(remotes, shown.pathname)?.id ?? null, shown.pathname),
+    frame: frameOf(remoteForPath(remotes, shown.pathname)?.id, shown.pathname),
   };
   const { prefs } = visitor;
   const tag = [shellVersion, ...remotes.map(({ version }) => version)].join('.');
