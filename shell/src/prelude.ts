@@ -2,7 +2,6 @@ import { PAGE_SETTINGS } from '@fahm/mfe-kit/page-settings.ts';
 import { type Prefs, themeAttributes } from '@fahm/mfe-kit/prefs.ts';
 import { ARABIC_FONTS, isArabicFont } from '@fahm/quran/arabic-fonts.ts';
 import { DEFAULT_THEME, isTheme, STUDY_GROUND, THEME_GROUNDS } from '@fahm/ui/themes.ts';
-import type { PageFrame } from './page-frame.ts';
 
 /** Last bytes of the prelude: what stands after them in a page is the same for every visitor. */
 export const PRELUDE_END = '<!--prelude-->';
@@ -15,7 +14,8 @@ type Parts = {
   fonts: Fonts | null;
   /** `theme.inline.js`, for a prelude that could not be written for the visitor who gets it. */
   themeScript?: string | undefined;
-  frame?: PageFrame;
+  /** Whether the page is dark as the study app is, whatever the visitor's theme. */
+  isStudy?: boolean;
   /** Whether the visitor seems to be signed in. */
   signedIn?: boolean;
 };
@@ -26,12 +26,12 @@ type Parts = {
  */
 export function preludeHtml(
   prefs: Prefs,
-  { fonts, themeScript, frame, signedIn = false }: Parts,
+  { fonts, themeScript, isStudy = false, signedIn = false }: Parts,
 ): string {
   const { data, style } = themeAttributes(prefs);
   const theme = isTheme(data.theme) ? data.theme : DEFAULT_THEME;
-  const marks = { ...data, theme, frame };
-  const ground = frame === 'study' ? STUDY_GROUND : (style['--bg'] ?? THEME_GROUNDS[theme]);
+  const marks = { ...data, theme, frame: isStudy ? '' : undefined };
+  const ground = isStudy ? STUDY_GROUND : (style['--bg'] ?? THEME_GROUNDS[theme]);
   const attributes = Object.entries(marks).map(([name, value]) =>
     value === undefined ? '' : ` data-${name}="${value}"`,
   );

@@ -9,7 +9,7 @@ import { RemoteSlot } from './features/remotes/components/remote-slot.tsx';
 import type { Federation } from './features/remotes/federation.ts';
 import { OwnPage } from './own-page.tsx';
 import type { PageData } from './page-data.ts';
-import { frameOf, type PageFrame } from './page-frame.ts';
+import { isStudyFrame } from './page-frame.ts';
 import { paths } from './paths.ts';
 import type { ServerMarkup } from './server-markup.ts';
 
@@ -43,7 +43,7 @@ export function ShellApp({ data, markup, federation, host, session, Account }: S
       routes.some((pattern) => matchesRoute(pattern, asked)),
     ) ?? [];
   const own = arrived && arrival.page !== 'remote' ? arrival.page : null;
-  useFrame(frameOf(id, path));
+  useFrame(isStudyFrame(id, path));
   return (
     <Frame footer={markup.footer} session={session} loadMemberNav={loadMemberNav}>
       {own === null && id !== undefined && remote !== undefined ? (
@@ -58,13 +58,12 @@ export function ShellApp({ data, markup, federation, host, session, Account }: S
 }
 
 /** The frame of the page that is gone to; the server has written that of the first one. Before the paint: no flash. */
-function useFrame(frame: PageFrame): void {
+function useFrame(isStudy: boolean): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    if (root.dataset['frame'] === frame) return;
-    if (frame) root.dataset['frame'] = frame;
-    else delete root.dataset['frame'];
+    if (root.hasAttribute('data-frame') === isStudy) return;
+    root.toggleAttribute('data-frame');
     const ground = getComputedStyle(root).getPropertyValue('--bg');
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
-  }, [frame]);
+  }, [isStudy]);
 }

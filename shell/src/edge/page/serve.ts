@@ -2,7 +2,7 @@ import { type Prefs, readPrefs, writePrefs } from '@fahm/mfe-kit/prefs.ts';
 import { client, version as shellVersion } from 'virtual:shell-build';
 import { hasSignedInCookie } from '../../features/session/signed-in-cookie.ts';
 import { paths } from '../../paths.ts';
-import { frameOf, type PageFrame } from '../../page-frame.ts';
+import { isStudyFrame } from '../../page-frame.ts';
 import { preludeHtml, preludeStyle } from '../../prelude.ts';
 import type { Env } from '../env.ts';
 import { currentRemotes, remoteForPath } from '../registry/current-remotes.ts';
@@ -13,7 +13,7 @@ import { pageFor, pageInstead, type ServedPage } from './page-for.ts';
 import { policyWithStyle, securityHeaders } from './security-headers.ts';
 
 /** What the first bytes of a page depend on. */
-type Visitor = { prefs: Prefs; signedIn: boolean; frame: PageFrame };
+type Visitor = { prefs: Prefs; signedIn: boolean; isStudy: boolean };
 type Context = Pick<ExecutionContext, 'waitUntil'>;
 
 /**
@@ -39,7 +39,7 @@ export async function servePage(request: Request, env: Env, context: Context): P
   const visitor = {
     prefs: readPrefs(cookies),
     signedIn: hasSignedInCookie(cookies),
-    frame: frameOf(remoteForPath(remotes, shown.pathname)?.id, shown.pathname),
+    isStudy: isStudyFrame(remoteForPath(remotes, shown.pathname)?.id, shown.pathname),
   };
   const { prefs } = visitor;
   const tag = [shellVersion, ...remotes.map(({ version }) => version)].join('.');
@@ -62,11 +62,11 @@ export async function servePage(request: Request, env: Env, context: Context): P
 async function answerWith(
   page: ServedPage,
   etag: string | null,
-  { prefs, signedIn, frame }: Visitor,
+  { prefs, signedIn, isStudy }: Visitor,
   secure: boolean,
 ): Promise<Response> {
   const fonts = page.about.arabic ? client.fonts : null;
-  const prelude = preludeHtml(prefs, { fonts, signedIn, frame });
+  const prelude = preludeHtml(prefs, { fonts, signedIn, isStudy });
   const policy = await policyWithStyle(page.policy, preludeStyle(prefs));
   const headers = {
     ...securityHeaders(policy, secure),
