@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Place } from './place.ts';
+
+const DELETION =
+  /^INSERT INTO "deletion" \("person_id","at"\) VALUES\('([0-9a-f-]{36})',(\d+)\);$/gm;
+
+const BEGINS = /^(?=PRAGMA |CREATE |INSERT INTO |DELETE FROM )/m;
+
+/**
+ * A dump in an order in which it can be run: D1 writes a table with its rows, also before another one that these refer
+ * to. Texts of a row stand in one line there, whatever is in them.
+ */
+export function inOrder(dump: string): string {
+  const statements = dump.split(BEGINS);
+  const place = (statement: string): number =>
+    ['PRAGMA ', 'CREATE TABLE ', 'INSERT INTO "person" ', 'INSERT INTO "learner" '].findIndex(
+      (it) => statement.startsWith(it),
+    );
+  const last = 4;
+  const rank = (statement: string): number => (place(statement) === -1 ? last : place(statement));
+  return statements.toSorted((a, b) => rank(a) - rank(b)).join('');
+}
+
+/** The statements that delete once more whom a newer backup knows to be deleted. */
+export const deletionsAgain = (newer: string): string =>
+  [...newer.matchAll(DELETION)]
+    .map(
+      ([, id, at]) =>
+        `insert or ignore into deletion (person_id, at) values ('${id}', ${at});\ndelete from person where id = '${id}';\n`,
+    )
+    .join('');
+
+/**
+ * Puts a backup into an empty place. `newer` is the latest backup there is, of what is being replaced if it can still
+ * be read: whom it knows to be deleted is deleted here too, with all that is theirs. Answers how many people there are.
+ * @throws when the place is not empty.
+ */
+export async function restore(place: Place, file: string, newer: string): Promise<number> {
+  const [kept] = await place.rows<{ n: number }>(
+    `select count(*) as n from sqlite_schema where name in ('person', 'lesson_item')`,
+  );
+  if (kept?.n !== 0)
+    throw new Error('There is a database in that place: restore into an empty one.');
+  await run(place, inOrder(await readFile(file, 'utf8')));
+  const again = deletionsAgain(await readFile(newer, 'utf8'));
+  if (again !== '') await run(place, again);
+  const [people] = await place.rows<{ n: number }>('select count(*) as n from person');
+  return people?.n ?? 0;
+}
+
+async function run(place: Place, sql: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'fahm-restore-'));
+  try {
+    const file = join(folder, 'deletions.sql');
+    await writeFile(file, sql);
+    await place.load(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { localPlace, remotePlace } from './lib/backup/place.ts';
+import { restore } from './lib/backup/restore.ts';
+import { stateDirFromEnv } from './lib/state-dir.ts';
+
+const USAGE = `npm run restore -- <file.sql> --newer <file.sql> [--cloudflare <database>]
+
+Puts a backup into an empty database: of this machine (an empty STATE_DIR, while npm start does not run), or one of the
+Cloudflare account (npx wrangler d1 create fahm-restored).
+  --newer  the latest backup that there is, made of the database that is replaced if it can be read: whoever deleted
+           their account since stays deleted. Without a newer one, the same file.`;
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { cloudflare: { type: 'string' }, newer: { type: 'string' } },
+  });
+  const [file] = positionals;
+  const { cloudflare, newer } = values;
+  if (file === undefined || newer === undefined || positionals.length > 1) {
+    console.error(USAGE);
+    return 2;
+  }
+  const place =
+    cloudflare === undefined
+      ? localPlace(resolve(stateDirFromEnv(process.env['STATE_DIR'])))
+      : remotePlace(cloudflare);
+  const people = await restore(place, resolve(file), resolve(newer));
+  console.log(`Restored, with ${people} people.`);
+  return 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+if (process.connected) process.disconnect();
