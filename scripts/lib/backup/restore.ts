@@ -8,18 +8,20 @@ const DELETION =
 
 const BEGINS = /^(?=PRAGMA |CREATE |INSERT INTO |DELETE FROM )/m;
 
+const FIRST = ['PRAGMA ', 'CREATE TABLE ', 'INSERT INTO "person" ', 'INSERT INTO "learner" '];
+
+/** Where a statement stands: the schema, those whom others refer to, and the rest. */
+function rank(statement: string): number {
+  const place = FIRST.findIndex((beginning) => statement.startsWith(beginning));
+  return place === -1 ? FIRST.length : place;
+}
+
 /**
  * A dump in an order in which it can be run: D1 writes a table with its rows, also before another one that these refer
  * to. Texts of a row stand in one line there, whatever is in them.
  */
 export function inOrder(dump: string): string {
   const statements = dump.split(BEGINS);
-  const place = (statement: string): number =>
-    ['PRAGMA ', 'CREATE TABLE ', 'INSERT INTO "person" ', 'INSERT INTO "learner" '].findIndex(
-      (it) => statement.startsWith(it),
-    );
-  const last = 4;
-  const rank = (statement: string): number => (place(statement) === -1 ? last : place(statement));
   return statements.toSorted((a, b) => rank(a) - rank(b)).join('');
 }
 
@@ -38,10 +40,10 @@ export const deletionsAgain = (newer: string): string =>
  * @throws when the place is not empty.
  */
 export async function restore(place: Place, file: string, newer: string): Promise<number> {
-  const [kept] = await place.rows<{ n: number }>(
+  const [there] = await place.rows<{ n: number }>(
     `select count(*) as n from sqlite_schema where name in ('person', 'lesson_item')`,
   );
-  if (kept?.n !== 0)
+  if (there?.n !== 0)
     throw new Error('There is a database in that place: restore into an empty one.');
   await run(place, inOrder(await readFile(file, 'utf8')));
   const again = deletionsAgain(await readFile(newer, 'utf8'));
