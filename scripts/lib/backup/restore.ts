@@ -20,7 +20,7 @@ function rank(statement: string): number {
  * A dump in an order in which it can be run: D1 writes a table with its rows, also before another one that these refer
  * to. Texts of a row stand in one line there, whatever is in them.
  */
-export function inOrder(dump: string): string {
+function inOrder(dump: string): string {
   const statements = dump.split(BEGINS);
   return statements.toSorted((a, b) => rank(a) - rank(b)).join('');
 }
