@@ -72,7 +72,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('[1.6] study is dark, and all of the page with it, whatever the theme; the reader keeps its own', async ({
+test('[1.6] [A29] study is dark, and all of the page with it, whatever the theme; the reader keeps its own', async ({
   page,
   context,
   baseURL,
