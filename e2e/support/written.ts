@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Surah, SURAHS } from '@fahm/quran/surahs.ts';
+
+const LESSONS = join(import.meta.dirname, '../../db/content/surah');
+
+/** A surah without lessons, the shortest: which one that is changes as they are written. */
+export function unwrittenSurah(): Surah {
+  const unwritten = SURAHS.filter(
+    ({ number }) => !existsSync(join(LESSONS, `${number}`.padStart(3, '0'))),
+  );
+  const [shortest] = unwritten.toSorted((a, b) => a.versesCount - b.versesCount);
+  if (shortest === undefined)
+    throw new Error('Lessons of all surahs are written: so it cannot be tried.');
+  return shortest;
+}
