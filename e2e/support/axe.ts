@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { untilStill } from './pages.ts';
+import { untilPainted, untilStill } from './pages.ts';
 
 export type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
 
@@ -19,6 +19,13 @@ export async function faultsOf(
 ): Promise<Violation[]> {
   // Lines break anew when a font arrives, and axe would see one target over another meanwhile.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // What is off the screen has a height that is guessed, until axe looks at it: then all below it moves.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await untilPainted(page);
   for (const part of await page.locator(selector).all()) await untilStill(part);
   // No page of ours has a frame of another origin, and what passes need not be told: half the time.
   const builder = new AxeBuilder({ page })
