@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { localPlace, remotePlace } from './lib/backup/place.ts';
-import { stateDirFromEnv } from './lib/state-dir.ts';
+import { placeOf } from './lib/backup/place.ts';
+import { runCommand } from './lib/run-command.ts';
 
 const USAGE = `npm run backup -- <file.sql> [--cloudflare <database>]
 
@@ -21,19 +21,10 @@ async function main(): Promise<number> {
   }
   if (existsSync(file)) throw new Error(`${file} is there already.`);
   const { cloudflare } = values;
-  const place =
-    cloudflare === undefined
-      ? localPlace(resolve(stateDirFromEnv(process.env['STATE_DIR'])))
-      : remotePlace(cloudflare);
+  const place = placeOf(cloudflare);
   await place.dump(resolve(file));
   console.log(`Written to ${file}.`);
   return 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-if (process.connected) process.disconnect();
+await runCommand(main);

@@ -2,6 +2,7 @@ import { wranglerDatabase } from './lib/lessons/wrangler-database.ts';
 import { loadLessons, readLessons, type LessonDatabase } from './lib/load-lessons.ts';
 import { runOnLocalStack } from './lib/operator-client.ts';
 import { run } from './lib/run.ts';
+import { runCommand } from './lib/run-command.ts';
 
 const USAGE = `npm run content:load [-- --cloudflare]
 
@@ -30,10 +31,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-if (process.connected) process.disconnect();
+await runCommand(main);

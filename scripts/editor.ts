@@ -1,5 +1,6 @@
 import { editorSql, readEditorArguments } from './lib/editor.ts';
 import { changeOneAccount } from './lib/one-account.ts';
+import { runCommand } from './lib/run-command.ts';
 
 async function main(): Promise<void> {
   const { sqlOnly, ...change } = readEditorArguments(process.argv.slice(2));
@@ -11,10 +12,4 @@ async function main(): Promise<void> {
   );
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-if (process.connected) process.disconnect();
+await runCommand(main);

@@ -1,5 +1,6 @@
 import { grantSql, readGrantArguments } from './lib/grant.ts';
 import { changeOneAccount } from './lib/one-account.ts';
+import { runCommand } from './lib/run-command.ts';
 
 type Granted = { person_id: string; ends_at: number | null };
 
@@ -14,10 +15,4 @@ async function main(): Promise<void> {
   console.log(`Pro is open for ${row.person_id} ${until}.`);
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-if (process.connected) process.disconnect();
+await runCommand(main);

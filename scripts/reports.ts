@@ -1,5 +1,6 @@
 import { runOnLocalStack } from './lib/operator-client.ts';
 import { describeReport, type OpenReport, pageLine, reportsSql } from './lib/reports.ts';
+import { runCommand } from './lib/run-command.ts';
 
 async function main(): Promise<void> {
   const { sql, sqlOnly, page } = reportsSql(process.argv.slice(2), Date.now());
@@ -10,10 +11,4 @@ async function main(): Promise<void> {
   console.log(lines.length === 0 ? 'There is none.' : lines.join('\n\n'));
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-if (process.connected) process.disconnect();
+await runCommand(main);

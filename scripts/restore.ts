@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { localPlace, remotePlace } from './lib/backup/place.ts';
+import { placeOf } from './lib/backup/place.ts';
 import { restore } from './lib/backup/restore.ts';
-import { stateDirFromEnv } from './lib/state-dir.ts';
+import { runCommand } from './lib/run-command.ts';
 
 const USAGE = `npm run restore -- <file.sql> --newer <file.sql> [--cloudflare <database>]
 
@@ -22,19 +22,10 @@ async function main(): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const place =
-    cloudflare === undefined
-      ? localPlace(resolve(stateDirFromEnv(process.env['STATE_DIR'])))
-      : remotePlace(cloudflare);
+  const place = placeOf(cloudflare);
   const people = await restore(place, resolve(file), resolve(newer));
   console.log(`Restored, with ${people} people.`);
   return 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-if (process.connected) process.disconnect();
+await runCommand(main);

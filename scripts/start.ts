@@ -4,6 +4,7 @@ import { run } from './lib/run.ts';
 import { startStack } from './lib/stack.ts';
 import { stateDirFromEnv } from './lib/state-dir.ts';
 import { stopSignal } from './lib/stop-signal.ts';
+import { runCommand } from './lib/run-command.ts';
 
 const stateDir = stateDirFromEnv(process.env['STATE_DIR']);
 const https = process.argv.includes('--https');
@@ -41,11 +42,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-// The channel to the bootstrap would keep this process alive.
-if (process.connected) process.disconnect();
+await runCommand(main);

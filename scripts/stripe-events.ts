@@ -1,5 +1,6 @@
 import { runOnLocalStack } from './lib/operator-client.ts';
 import { describeEvent, type LedgerRow, stripeEventsSql } from './lib/stripe-events.ts';
+import { runCommand } from './lib/run-command.ts';
 
 async function main(): Promise<void> {
   const { sql, sqlOnly } = stripeEventsSql(process.argv.slice(2), Date.now());
@@ -8,10 +9,4 @@ async function main(): Promise<void> {
   console.log(events.length === 0 ? 'There is none.' : events.map(describeEvent).join('\n'));
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-if (process.connected) process.disconnect();
+await runCommand(main);

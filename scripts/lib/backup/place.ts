@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { capture, ROOT } from '../run.ts';
+import { stateDirFromEnv } from '../state-dir.ts';
 import { wranglerConfigOf } from '../wrangler-config.ts';
 
 /** A D1 database that wrangler can reach. */
@@ -41,7 +42,7 @@ const placeAt = (
 });
 
 /** A database of the account that wrangler is signed in to. */
-export const remotePlace = (database: string): Place =>
+const remotePlace = (database: string): Place =>
   placeAt(database, ['--remote'], (work) => work(ROOT));
 
 /**
@@ -72,3 +73,9 @@ export function localPlace(stateDir: string): Place {
     }
   });
 }
+
+/** The database of that name in the Cloudflare account; without one that of this machine. */
+export const placeOf = (cloudflare: string | undefined): Place =>
+  cloudflare === undefined
+    ? localPlace(resolve(stateDirFromEnv(process.env['STATE_DIR'])))
+    : remotePlace(cloudflare);
