@@ -63,7 +63,7 @@ const percent = (part: number, of: number): number =>
 /** What is told in each concept, rule and story, and of the whole. */
 const lessonTexts = ({ whole, concepts, stories, rules }: SurahLessons): string[] => [
   ...concepts.map(({ summary, readings = [] }) =>
-    [summary, ...readings.flatMap(({ view, ground }) => [view, ground])].join('\n'),
+    [summary, ...readings.flatMap(({ view, ground = '' }) => [view, ground])].join('\n'),
   ),
   ...rules.map(({ statement, purpose, reading }) => [statement, purpose, reading].join('\n')),
   ...stories.map(({ summary }) => summary),

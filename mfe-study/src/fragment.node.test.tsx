@@ -43,7 +43,7 @@ const full: Concept = {
       ground: 'A ground',
       sources: [{ label: 'A work', quran: null, note: null }],
     },
-    { view: 'Another view', who: 'Others', ground: 'Another', sources: [] },
+    { view: 'Another view', who: 'Others', sources: [] },
   ],
   reflect: 'What do I read?',
   act: 'Read a page.',

@@ -41,7 +41,7 @@ const readingOf = ({
 }: NonNullable<AuthoredConcept['readings']>[number]) => ({
   view,
   who,
-  ground,
+  ...(ground === undefined ? {} : { ground }),
   sources: sources.map(citationOf),
 });
 

@@ -23,11 +23,11 @@ const idOf = (letter: string) =>
     z.regex(new RegExp(`^${letter}\\d{3}-`), `does not begin with ${letter} and the surah`),
   );
 
-/** Where people of knowledge differ: one view, who holds it, on what ground. */
+/** Where people of knowledge differ: one view, who holds it and, where it is handed down, on what ground. */
 const readingSchema = z.strictObject({
   view: proseSchema,
   who: proseSchema,
-  ground: proseSchema,
+  ground: z.optional(proseSchema),
   sources: sourcesSchema,
 });
 

@@ -39,7 +39,8 @@ export const keyWordSchema = z.object({
 export const readingSchema = z.object({
   view: text,
   who: text,
-  ground: text,
+  /** Not given where no ground is handed down. */
+  ground: z.optional(text),
   sources: z.array(citationSchema),
 });
 

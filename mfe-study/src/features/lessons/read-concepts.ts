@@ -60,7 +60,7 @@ const readWord = (word: Element): KeyWord => ({
 const readReading = (reading: Element): Reading => ({
   view: fieldOf(reading, 'view'),
   who: fieldOf(reading, 'who'),
-  ground: fieldOf(reading, 'ground'),
+  ...given({ ground: fieldIn(reading, 'ground') }),
   sources: readCitations(reading, 'grounds'),
 });
 

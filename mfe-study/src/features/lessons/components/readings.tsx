@@ -4,7 +4,7 @@ import { SourceList } from '../../../lib/source-list.tsx';
 import { messages } from '../messages.ts';
 import styles from './readings.module.css';
 
-/** Where people of knowledge differ: each view with who holds it, on what ground and where that is found. */
+/** Where people of knowledge differ: each view with who holds it, where that is found and, if it is handed down, on what ground. */
 export function Readings({ readings }: { readings: readonly Reading[] }) {
   const words = messages.readings;
   return (
@@ -18,8 +18,12 @@ export function Readings({ readings }: { readings: readonly Reading[] }) {
             <dl className={styles.facts}>
               <dt>{words.who}</dt>
               <dd data-field="who">{who}</dd>
-              <dt>{words.ground}</dt>
-              <dd data-field="ground">{ground}</dd>
+              {ground !== undefined && (
+                <>
+                  <dt>{words.ground}</dt>
+                  <dd data-field="ground">{ground}</dd>
+                </>
+              )}
             </dl>
             {sources.length > 0 && <SourceList sources={sources} field="grounds" />}
           </li>
