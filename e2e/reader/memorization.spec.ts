@@ -153,12 +153,12 @@ const costOfBlur = (page: Page, surah: number): Promise<number> =>
     return Math.min(...times);
   }, `${surah}:1`);
 
-/** P13 asks for 1.3; measured 1.1 to 1.6, of 0.4 ms, without the frame. It may only come down. */
-const BLUR_RATIO = 2;
 /** The surahs take turns, so that what else the machine does falls on both. */
-const TURNS = 8;
+const TURNS = 3;
 
-test(`[P13] to hide a verse of surah 2 costs at most ${BLUR_RATIO} × what it costs in surah 1`, async ({
+// Printed and not gated: a third of a millisecond depends on what else the machine does. What the browser had to do is
+// gated below.
+test('[P13] to hide a verse of surah 2 takes about as long as in surah 1', async ({
   page,
   context,
 }) => {
@@ -175,6 +175,41 @@ test(`[P13] to hide a verse of surah 2 costs at most ${BLUR_RATIO} × what it co
   }
   const [least, most] = [Math.min(...short), Math.min(...long)];
   console.log(`a verse hidden: surah 1 ${least.toFixed(2)} ms, surah 2 ${most.toFixed(2)} ms`);
+  expect(least).toBeGreaterThan(0);
+});
+
+/** Of a trace of the browser's work: elements styled, boxes laid out. */
+type Trace = {
+  traceEvents: { args: { elementCount?: number; beginData?: { dirtyObjects?: number } } }[];
+};
+
+/** Elements that the browser styles and boxes that it lays out anew when a surah's first verse is hidden and revealed. */
+async function workOfBlur(page: Page, surah: number): Promise<number> {
+  await memorize(page, `/read/chapter/${surah}`);
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('This page has no browser that could be traced.');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  for (const hiddenVerses of [1, 0]) {
+    await arabic(page, `${surah}:1`).click();
+    await expect(page.locator('[data-hidden]')).toHaveCount(hiddenVerses);
+  }
+  const { traceEvents } = JSON.parse(`${await browser.stopTracing()}`) as Trace;
+  return traceEvents.reduce(
+    (sum, { args }) => sum + (args.elementCount ?? 0) + (args.beginData?.dirtyObjects ?? 0),
+    0,
+  );
+}
+
+/** P13 in what the browser has to do, which no load of the machine changes. */
+const BLUR_RATIO = 1.3;
+
+test(`[P13] to hide a verse of surah 2 is at most ${BLUR_RATIO} × the work that it is in surah 1`, async ({
+  page,
+}) => {
+  const least = await workOfBlur(page, 1);
+  const most = await workOfBlur(page, 2);
+  console.log(`styled and laid out for a verse: surah 1 ${least}, surah 2 ${most}`);
+  expect(least).toBeGreaterThan(0);
   expect(most).toBeLessThanOrEqual(BLUR_RATIO * least);
 });
 

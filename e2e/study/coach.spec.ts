@@ -152,9 +152,18 @@ test('[2.12] [9.9] seven days are planned; tasks lead to where they are done and
   const objective = today.locator('a[href="/app/surah/1?tab=mastery"]').first();
   const words = (await objective.textContent()) ?? '';
   await objective.click();
+  // The tick is stored late: the plan, which is read when people come back, does not know it yet.
+  const { promise: isRead, resolve: wasRead } = Promise.withResolvers<void>();
+  await page.route('**/api/masteries/**', async (route) => {
+    if (route.request().method() !== 'GET') await isRead;
+    await route.continue();
+  });
   await page.getByRole('checkbox', { name: words }).click();
   await expect(page.getByRole('checkbox', { name: words })).toBeChecked();
+  const plan = page.waitForResponse('**/api/coach/1/plan?*');
   await page.goBack();
+  await plan;
+  wasRead();
   await expect(today.locator('[data-done="true"]')).toContainText([words]);
   await page.getByRole('link', { name: 'Al-Fatihah' }).first().click();
   await expect(page).toHaveURL(/\/app\/surah\/1$/);

@@ -1,3 +1,4 @@
+import { coachPlanQuery } from '@fahm/api-client/coach.ts';
 import { isUnauthorized } from '@fahm/api-client/errors.ts';
 import { masteryProgressQuery, tickObjective } from '@fahm/api-client/masteries.ts';
 import type { ObjectiveProgress } from '@fahm/contracts/masteries.ts';
@@ -40,6 +41,8 @@ export function useTick(masteryId: string, surah: number) {
       Promise.all([
         client.invalidateQueries({ queryKey: ['/api/surahs', `${surah}`, 'progress'] }),
         client.invalidateQueries({ queryKey: ['/api/progress'] }),
+        // Who goes back to the plan at once may have read it before this was stored.
+        client.invalidateQueries({ queryKey: coachPlanQuery(api, surah).queryKey }),
       ]),
   });
 }
