@@ -193,7 +193,7 @@ async function workOfBlur(page: Page, surah: number): Promise<number> {
     await arabic(page, `${surah}:1`).click();
     await expect(page.locator('[data-hidden]')).toHaveCount(hiddenVerses);
   }
-  const { traceEvents } = JSON.parse(`${await browser.stopTracing()}`) as Trace;
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as Trace;
   return traceEvents.reduce(
     (sum, { args }) => sum + (args.elementCount ?? 0) + (args.beginData?.dirtyObjects ?? 0),
     0,
