@@ -16,7 +16,9 @@ const NOT_MEANT: Readonly<Record<string, readonly string[]>> = {
   'c018-the-barrier': ['fig_son_of_nuh'],
 };
 
-type FigureName = { id: string; isIn: (text: string) => boolean };
+/** A text, and the same in lower case: most names are ruled out there, at a fraction of what a pattern costs. */
+type Text = { text: string; lowered: string };
+type FigureName = { id: string; isIn: (text: Text) => boolean };
 
 const PERSON = "(?:(?:Abu|Ibn) )?(?:al-)?\\p{Lu}[\\p{L}'-]+";
 const AND = '(?:,|,? and|,? or) ';
@@ -41,13 +43,16 @@ function figureNames(figures: readonly FigureFile[]): FigureName[] {
   const isOwn = (name: string) =>
     new Set(owners.get(lower(name))).size === 1 && !OF_OTHERS.has(lower(name));
   return named.map(({ id, names }) => {
-    const own = names
-      .filter(isOwn)
-      .map((name) => ({ pattern: patternOf(name), namesake: namesakeOf(name, names) }));
+    const own = names.filter(isOwn).map((name) => ({
+      lowered: lower(name),
+      pattern: patternOf(name),
+      namesake: namesakeOf(name, names),
+    }));
     return {
       id,
-      isIn: (text) =>
-        own.some(({ pattern, namesake }) => {
+      isIn: ({ text, lowered }) =>
+        own.some(({ lowered: name, pattern, namesake }) => {
+          if (!lowered.includes(name)) return false;
           const at = text.search(pattern);
           const other = text.search(namesake);
           return at >= 0 && (other < 0 || at < other);
@@ -79,9 +84,10 @@ type Item = { id: string; title: string; summary: string; figures?: readonly str
 const unlisted = (items: readonly Item[], names: readonly FigureName[]): Problem[] =>
   items.flatMap(({ id: item, title, summary, figures = [] }, at) => {
     const text = `${title}. ${summary.replace(/\s+/g, ' ')}`;
+    const lowered = lower(text);
     const apart = new Set([...figures, ...(NOT_MEANT[item] ?? [])]);
     return names
-      .filter(({ id, isIn }) => !apart.has(id) && isIn(text))
+      .filter(({ id, isIn }) => !apart.has(id) && isIn({ text, lowered }))
       .map(({ id }) => ({ at: [at], message: `Tells of ${id}, whom its figures leave out` }));
   });
 

@@ -1,6 +1,12 @@
 /** The choices of spec [2.11.3]. */
 export type ArabicFontId =
-  'uthmani' | 'indopak' | 'simple' | 'cairo' | 'tajawal' | 'reem-kufi' | 'scheherazade';
+  | 'uthmani'
+  | 'indopak'
+  | 'simple'
+  | 'cairo'
+  | 'tajawal'
+  | 'reem-kufi'
+  | 'scheherazade';
 
 export type ArabicFont = {
   /** Family name for style sheets. */

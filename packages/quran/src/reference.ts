@@ -8,7 +8,8 @@ export type VerseRange = { start: VerseId; end: VerseId };
 export type ReferenceProblem = 'malformed' | 'unknown-surah' | 'unknown-verse' | 'reversed';
 
 export type ReferenceResult =
-  { ok: true; value: VerseRange } | { ok: false; reason: ReferenceProblem };
+  | { ok: true; value: VerseRange }
+  | { ok: false; reason: ReferenceProblem };
 
 const REFERENCE = /^([1-9]\d{0,2}):([1-9]\d{0,2})(?:-(?:([1-9]\d{0,2}):)?([1-9]\d{0,2}))?$/;
 

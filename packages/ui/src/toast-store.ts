@@ -15,7 +15,9 @@ type ToastContent = { title: string; text?: string; tone?: ToastTone };
 export type Toast = { id: number; title: string; text: string; tone: ToastTone; open: boolean };
 
 export type ToastAction =
-  { type: 'add'; toast: Toast } | { type: 'dismiss'; id: number } | { type: 'remove'; id: number };
+  | { type: 'add'; toast: Toast }
+  | { type: 'dismiss'; id: number }
+  | { type: 'remove'; id: number };
 
 /** The newest toast comes first, and what is over the limit is forgotten. */
 export function toastReducer(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {

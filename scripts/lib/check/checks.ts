@@ -7,19 +7,13 @@ import { missingFromLock } from '../lock.ts';
 import { staleFiles } from '../pipeline/derived.ts';
 import { capture } from '../run.ts';
 import { idFaults, namesIds } from './ids.ts';
-import { checkFormat } from './prettier.ts';
 import type { Check } from './run-checks.ts';
 import { fingerprint, type Sources } from './sources.ts';
-import { yamlLayoutFaults } from './yaml-layout.ts';
 
 const SOURCE_FOLDERS =
   /^(?:bench|db|e2e|mfe-guides|mfe-reader|mfe-study|packages|scripts|shell|workers)\//;
 const FOLDERS = SOURCE_FOLDERS.source.slice(4, -3).split('|');
 
-const AUTHORED = /^db\/content\/.*\.ya?ml$/;
-/** Rules of prettier, wherever they stand. */
-const FORMAT_RULES =
-  /(?:^|\/)(?:\.prettierrc[^/]*|prettier\.config\.[^/]+|\.prettierignore|\.editorconfig|\.gitignore|package\.json)$/;
 /** All that types and lint can depend on: code, what it imports as data, and configuration. */
 const CODE = /\.(?:[cm]?[jt]sx?|jsonc?)$|(?:^|\/)(?:\.gitignore|\.eslintignore)$/;
 const CONTENT = /^(?:db|packages\/contracts|packages\/quran)\/|^scripts\/content-check\.ts$/;
@@ -93,14 +87,6 @@ async function ids(root: string, paths: string[]): Promise<string | null> {
   return lines.length === 0 ? null : lines.join('\n');
 }
 
-async function layout(root: string, paths: string[]): Promise<string | null> {
-  const files = paths.filter((path) => AUTHORED.test(path));
-  const faults = await Promise.all(
-    files.map(async (file) => yamlLayoutFaults(file, await readFile(join(root, file), 'utf8'))),
-  );
-  return faults.flat().length === 0 ? null : faults.flat().join('\n');
-}
-
 async function lock(root: string): Promise<string | null> {
   const text = await readFile(join(root, 'package-lock.json'), 'utf8');
   const missing = missingFromLock(JSON.parse(text) as Parameters<typeof missingFromLock>[0]);
@@ -121,6 +107,13 @@ const isCode = (path: string): boolean => CODE.test(path);
 export function checksOf(root: string, sources: Sources): Check[] {
   const paths = [...sources.keys()];
   return [
+    { name: 'types', touches: isCode, run: () => types(root, paths) },
+    {
+      // What people read about religion: sources, references, ids; `npm run content:check` prints more.
+      name: 'content',
+      touches: (path) => CONTENT.test(path),
+      run: () => faultOf(root, 'node', ['scripts/content-check.ts']),
+    },
     {
       name: 'lint',
       touches: isCode,
@@ -132,26 +125,14 @@ export function checksOf(root: string, sources: Sources): Check[] {
       touches: (path) => SOURCE_FOLDERS.test(path) || isCode(path),
       run: () => dependencies(root, paths),
     },
-    { name: 'types', touches: isCode, run: () => types(root, paths) },
     {
       // Files, exports and packages that nothing uses; exceptions and their reasons stand in `knip.jsonc`.
       name: 'unused',
       touches: (path) => isCode(path) || path === 'knip.jsonc',
       run: () => faultOf(root, 'knip', ['--no-progress', '--no-config-hints']),
     },
-    {
-      name: 'format',
-      each: (path) => !AUTHORED.test(path),
-      rules: (path) => FORMAT_RULES.test(path),
-      run: (stale) => checkFormat(root, stale),
-    },
-    {
-      // What people read about religion: sources, references, ids; `npm run content:check` prints more.
-      name: 'content',
-      touches: (path) => CONTENT.test(path),
-      run: () => faultOf(root, 'node', ['scripts/content-check.ts']),
-    },
-    { name: 'layout of content', run: () => layout(root, paths) },
+    // Half a second for the whole repository.
+    { name: 'format', run: () => faultOf(root, 'oxfmt', ['--list-different']) },
     { name: 'browser tests', run: () => browserTests(root, paths) },
     { name: 'ids', touches: namesIds, run: () => ids(root, paths) },
     { name: 'documents', run: () => documents(root, paths) },

@@ -1,24 +1,13 @@
 import type { FoundRight } from './found-right.ts';
 import { changedBetween, digest, fingerprint, type Sources, type Touches } from './sources.ts';
 
-/** What a check found: null is right, else the words for people; and what of it was right, for checks of files. */
-type Verdict = { fault: string | null; right?: string[] };
-
-/** A check of the files it touches, together: right or wrong as a whole. */
-type WholeCheck = { name: string; touches: Touches; run: () => Promise<string | null> };
-
-/** A check of each file by itself, under rules that stand in other files. */
-type FileCheck = {
-  name: string;
-  each: Touches;
-  rules: Touches;
-  run: (paths: string[]) => Promise<Required<Verdict>>;
-};
+/** A check of the files it touches, together: what it answers is null where all is right, else the words for people. */
+type RememberedCheck = { name: string; touches: Touches; run: () => Promise<string | null> };
 
 /** Cheap, or about what is not in the repository: never remembered. */
 type FreshCheck = { name: string; run: () => Promise<string | null> };
 
-export type Check = WholeCheck | FileCheck | FreshCheck;
+export type Check = RememberedCheck | FreshCheck;
 
 export type Report = { name: string; fault: string | null; seconds: number; looked: string };
 
@@ -36,7 +25,10 @@ type Outcome = { fault: string | null; looked: string; learned: Learned[] };
 
 const keyOf = (...parts: string[]): string => digest(parts.join('\0'));
 
-async function runWhole(check: WholeCheck, { sources, tools, found }: Context): Promise<Outcome> {
+async function runRemembered(
+  check: RememberedCheck,
+  { sources, tools, found }: Context,
+): Promise<Outcome> {
   const key = keyOf(check.name, tools, fingerprint(sources, check.touches));
   if (found.has(key)) return { fault: null, looked: 'unchanged', learned: [] };
   const fault = await check.run();
@@ -44,29 +36,12 @@ async function runWhole(check: WholeCheck, { sources, tools, found }: Context): 
   return { fault, looked: '', learned };
 }
 
-async function runFiles(check: FileCheck, { sources, tools, found }: Context): Promise<Outcome> {
-  const rules = fingerprint(sources, check.rules);
-  const keys = new Map<string, string>();
-  for (const [path, content] of sources) {
-    if (check.each(path)) keys.set(path, keyOf(check.name, tools, rules, path, content));
-  }
-  const stale = [...keys].filter(([, key]) => !found.has(key)).map(([path]) => path);
-  if (stale.length === 0) return { fault: null, looked: 'unchanged', learned: [] };
-  const { fault, right } = await check.run(stale);
-  const learned = right.map((path) => ({
-    key: keys.get(path) ?? '',
-    touches: (touched: string) => touched === path || check.rules(touched),
-  }));
-  return { fault, looked: `${stale.length} of ${keys.size} files`, learned };
-}
-
 async function runFresh(check: FreshCheck): Promise<Outcome> {
   return { fault: await check.run(), looked: '', learned: [] };
 }
 
 async function runOne(check: Check, context: Context): Promise<Outcome> {
-  if ('each' in check) return await runFiles(check, context);
-  if ('touches' in check) return await runWhole(check, context);
+  if ('touches' in check) return await runRemembered(check, context);
   return await runFresh(check);
 }
 

@@ -32,7 +32,8 @@ type Handler<R extends Route> = (call: Call<R>) => Answer<R> | Promise<Answer<R>
 
 /** A handler; or one with what is read of the person in the statement that finds their session (`c.var.personValue`). */
 type Served<R extends Route> =
-  Handler<R> | { reads: (c: Context<AppEnv>) => PersonValue; handler: Handler<R> };
+  | Handler<R>
+  | { reads: (c: Context<AppEnv>) => PersonValue; handler: Handler<R> };
 
 /** A handler for every route of a table of descriptions: none is forgotten, none answers another shape. */
 export type Handlers<Routes extends Record<string, Route>> = {

@@ -16,7 +16,8 @@ const TOLERANCE = 1;
 
 /** What is said to somebody who typed: a name, one that stands there already, two that it could be, none. */
 export type Answer =
-  { kind: 'found' | 'revealed'; number: number } | { kind: 'several' | 'unknown' | 'blank' };
+  | { kind: 'found' | 'revealed'; number: number }
+  | { kind: 'several' | 'unknown' | 'blank' };
 
 const isSpelled = (name: Spellable, form: Form, wanted: string): boolean =>
   spellings(name, form).includes(wanted);

@@ -16,7 +16,8 @@ export type ConceptFields = {
 
 /** What is open over the page. */
 export type OpenDialog =
-  { kind: 'create' } | { kind: 'edit' | 'retract' | 'history'; concept: Concept };
+  | { kind: 'create' }
+  | { kind: 'edit' | 'retract' | 'history'; concept: Concept };
 
 const pieces = (text: string, separator: string): string[] =>
   text

@@ -12,7 +12,8 @@ import { isArabic } from './words.ts';
 
 /** A segment as it is kept: by reference, or the reason of a fixed reply. */
 export type StoredSegment =
-  Exclude<ModelSegment, { type: 'refusal' }> | { type: 'refusal'; reason: CoachRefusal };
+  | Exclude<ModelSegment, { type: 'refusal' }>
+  | { type: 'refusal'; reason: CoachRefusal };
 
 /** An answer as it is kept: names of verses and passages, none of their words. */
 export type StoredAnswer = {

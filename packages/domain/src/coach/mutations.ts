@@ -18,7 +18,8 @@ export type Claim = { answerId: string; until: number; isFull: boolean };
 
 /** What a question begins with: its passages, how many messages are used, and its claim or its answer. */
 export type Begun = { passages: Passage[]; used: number } & (
-  { claim: Claim; before: null } | { claim: null; before: Exchange }
+  | { claim: Claim; before: null }
+  | { claim: null; before: Exchange }
 );
 
 /** How long a claim lasts, in milliseconds: longer than a model and its texts may take. */

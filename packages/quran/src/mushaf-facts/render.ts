@@ -15,7 +15,7 @@ function list(name: string, values: readonly number[], perLine: number): string[
     values.slice(line * perLine, (line + 1) * perLine).join(','),
   );
   return [
-    '// prettier-ignore',
+    '// oxfmt-ignore',
     `export const ${name}: readonly number[] = [`,
     `${lines.join(',\n')},`,
     '];',

@@ -7,7 +7,14 @@ export type File = { ayah: number; bitrate: Bitrate };
 export type Slot = { audio: HTMLAudioElement; file: (File & { url: string }) | null };
 
 export type SlotEvent =
-  'length' | 'time' | 'playing' | 'waiting' | 'progress' | 'paused' | 'ended' | 'failed';
+  | 'length'
+  | 'time'
+  | 'playing'
+  | 'waiting'
+  | 'progress'
+  | 'paused'
+  | 'ended'
+  | 'failed';
 
 const EVENTS: Partial<Record<keyof HTMLMediaElementEventMap, SlotEvent>> = {
   durationchange: 'length',

@@ -154,7 +154,11 @@ const studied: LongKind[] = [
 ];
 
 type Written =
-  typeof report | typeof concept | typeof conceptVersion | typeof folderItem | typeof coachExchange;
+  | typeof report
+  | typeof concept
+  | typeof conceptVersion
+  | typeof folderItem
+  | typeof coachExchange;
 
 const written = (
   name: string,
