@@ -1,4 +1,5 @@
-import { apiRoutes, routeList, type OperationId } from '@fahm/contracts/routes/api-routes.ts';
+import { apiRoutes, routeList } from '@fahm/contracts/routes/api-routes.ts';
+import { libraryRoutes } from '@fahm/contracts/routes/library.ts';
 import type { Route } from '@fahm/contracts/routes/route.ts';
 import { describe, expect, test } from 'vitest';
 import { deleteAccount } from './account.ts';
@@ -9,12 +10,15 @@ import * as coach from './coach.ts';
 import * as concepts from './concepts.ts';
 import { getCurrentUser } from './current-user.ts';
 import * as devices from './devices.ts';
+import { searchFigures } from './figures.ts';
 import * as flashcards from './flashcards.ts';
 import * as folders from './folders.ts';
 import * as lessons from './lessons.ts';
 import * as masteries from './masteries.ts';
 import * as profile from './profile.ts';
 import * as progress from './progress.ts';
+import * as quran from './quran.ts';
+import { getReciters } from './recitations.ts';
 import { sendReport } from './reports.ts';
 import * as study from './study.ts';
 import { getSubscriptionStatus } from './subscription.ts';
@@ -36,7 +40,13 @@ const onboarding = {
 } as const;
 const place = { version: 1, lastRead: null, seen: {}, bookmarks: [] };
 
-/** Full page navigations and a file to save, which are links; what operators and tools ask; events. */
+const routes = { ...apiRoutes, ...libraryRoutes };
+type CalledId = keyof typeof routes;
+
+/**
+ * Full page navigations and a file to save, which are links; what operators and tools ask; events; and what pages have
+ * since they were built.
+ */
 type NotCalled =
   | 'login'
   | 'callback'
@@ -44,12 +54,15 @@ type NotCalled =
   | 'exportAccount'
   | 'getHealth'
   | 'getOpenApiDocument'
-  | 'askCoach';
+  | 'askCoach'
+  | 'getQuranPage'
+  | 'listFigures'
+  | 'getFigure';
 
 type Ask = (api: Api) => Promise<unknown>;
 
 /** How each described route is called. Types demand a call of every route. */
-const CALLS: Record<Exclude<OperationId, NotCalled>, Ask> = {
+const CALLS: Record<Exclude<CalledId, NotCalled>, Ask> = {
   listSurahs: (api) => surahs.getSurahs(api),
   getSurah: (api) => surahs.getSurah(api, 2),
   sendReport: (api) =>
@@ -114,10 +127,24 @@ const CALLS: Record<Exclude<OperationId, NotCalled>, Ask> = {
   beginCoachPlan: (api) => coach.beginCoachPlan(api, 2, 60),
   getCoachChat: (api) => coach.getCoachChat(api, 2, 'en.pickthall'),
   deleteCoachChat: (api) => coach.deleteCoachChat(api, 2),
+  listEditions: (api) => quran.getTranslations(api),
+  getQuranSurah: (api) => quran.getQuranSurah(api, { number: 2, edition: 'en.sahih' }),
+  getQuranVerses: (api) => quran.getQuranVerses(api, { reference: '2:255', edition: undefined }),
+  searchFigures: (api) => searchFigures(api, 'musa'),
 };
 
-/** Replies that are read by hand or freed of cards of unknown kinds first; other tests say how. */
-const OWN_PARSERS = new Set<OperationId>([
+/** A route that is asked in two ways. */
+test('[7] reciters are asked as editions are described', async () => {
+  const { path } = await requestBy((api) => getReciters(api, 'ar'));
+  const { pathname, searchParams } = new URL(path, 'http://fahm.test');
+  expect(pathname).toBe(libraryRoutes.listEditions.path);
+  const query = Object.fromEntries(searchParams);
+  expect(libraryRoutes.listEditions.query.parse(query)).toEqual(query);
+});
+
+/** Replies that are read by hand, in part, or freed of cards of unknown kinds first; other tests say how. */
+const OWN_PARSERS = new Set<CalledId>([
+  'listEditions',
   'getDocument',
   'putDocument',
   'listFlashcards',
@@ -147,7 +174,7 @@ const patternOf = ({ path }: Route): RegExp =>
 const called = Object.keys(CALLS) as (keyof typeof CALLS)[];
 
 describe.each(called)('%s', (operationId) => {
-  const route: Route = apiRoutes[operationId];
+  const route: Route = routes[operationId];
 
   test('[7] asks the described method and path, with parameters, query and body that it takes', async () => {
     const { method, path, body } = await requestBy(CALLS[operationId]);

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { editionIdSchema, editionSchema } from './quran.ts';
-import type { Bitrate } from './recitations.ts';
+import { editionSchema } from './quran.ts';
 
 const bitrateSchema = z.union([z.literal(64), z.literal(128), z.literal(192)]);
 
-const audioEditionSchema = z.extend(editionSchema, {
+export const audioEditionSchema = z.extend(editionSchema, {
   format: z.literal('audio'),
   availableBitrates: z.array(bitrateSchema).check(z.minLength(1)),
   downloadable: z.boolean(),
@@ -20,20 +19,3 @@ export const audioEditionListSchema = z.object({
 });
 
 export type AudioEditionList = z.infer<typeof audioEditionListSchema>;
-
-/** Path parameters of /audio/{bitrate}/{edition}/{file}: the canonical spelling only. */
-export const audioParamsSchema = z.object({
-  bitrate: z.pipe(
-    z.enum(['64', '128', '192']),
-    z.transform((text): Bitrate => Number(text) as Bitrate),
-  ),
-  edition: editionIdSchema,
-  /** `7.mp3` is verse 7 of 6236. */
-  file: z.pipe(
-    z.string().check(z.regex(/^[1-9][0-9]{0,3}\.mp3$/)),
-    z.pipe(
-      z.transform((file: string) => Number(file.slice(0, -'.mp3'.length))),
-      z.int().check(z.lte(6236)),
-    ),
-  ),
-});

@@ -104,6 +104,9 @@ export const quranPageParamsSchema = z.object({
   ),
 });
 
+/** Path parameters of /api/quran/verses/{reference}, in the forms of [3.7]; which verses there are is not said here. */
+export const quranVersesParamsSchema = z.object({ reference: z.string() });
+
 export type Rights = z.infer<typeof rightsSchema>;
 export type Edition = z.infer<typeof editionSchema>;
 export type EditionList = z.infer<typeof editionListSchema>;

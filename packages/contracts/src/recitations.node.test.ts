@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { audioEditionListSchema, audioParamsSchema } from './audio-editions.ts';
+import { audioEditionListSchema } from './audio-editions.ts';
 import { BUILT_IN_RECITERS } from './built-in-reciters.ts';
 import { bitratesOf, playableEditions } from './recitation-bitrates.ts';
 import { mayBeDownloaded } from './recitation-rights.ts';
 import { audioPath, bitratesToTry } from './recitation-files.ts';
 import { BITRATES, DEFAULT_RECITER } from './recitations.ts';
+import { audioRoutes } from './routes/audio.ts';
+
+const { params: paramsSchema } = audioRoutes.getRecitationFile;
 
 describe('the file of a verse', () => {
   test('[7.25] has the path of the audio network, on our own origin', () => {
@@ -13,7 +16,7 @@ describe('the file of a verse', () => {
 
   test.each([1, 7, 6236])('[7.25] verse %d is read back from its path', (ayah) => {
     const [, , bitrate, edition, file] = audioPath(64, 'ar.alafasy', ayah).split('/');
-    expect(audioParamsSchema.parse({ bitrate, edition, file })).toEqual({
+    expect(paramsSchema.parse({ bitrate, edition, file })).toEqual({
       bitrate: 64,
       edition: 'ar.alafasy',
       file: ayah,
@@ -24,13 +27,13 @@ describe('the file of a verse', () => {
     '[7.25] %j names no verse',
     (file) => {
       const params = { bitrate: '128', edition: 'ar.alafasy', file };
-      expect(audioParamsSchema.safeParse(params).success).toBe(false);
+      expect(paramsSchema.safeParse(params).success).toBe(false);
     },
   );
 
   test.each(['0', '48', '0128', '128.0', '256', ''])('[9.8] %j is no quality', (bitrate) => {
     const params = { bitrate, edition: 'ar.alafasy', file: '1.mp3' };
-    expect(audioParamsSchema.safeParse(params).success).toBe(false);
+    expect(paramsSchema.safeParse(params).success).toBe(false);
   });
 });
 

@@ -5,11 +5,10 @@ import { serveRegistry } from './registry/route.ts';
 import { serveRemoteFile } from './remote-files.ts';
 import { serveRootFile } from './root-files.ts';
 import { serveSitemap } from './sitemaps.ts';
-
-const LIBRARY_PATHS = ['/api/quran', '/api/figures', '/api/search'];
+import { workerFor } from './worker-for.ts';
 
 /** The shell's Pages function: every request to the public origin that is not a static file comes here. */
-const worker: ExportedHandler<Env> = {
+const shell: ExportedHandler<Env> = {
   fetch: async (request, env, context) => {
     const url = new URL(request.url);
     // Cookies with the __Host- prefix belong to one origin; the product lives on one.
@@ -17,8 +16,8 @@ const worker: ExportedHandler<Env> = {
       url.hostname = '127.0.0.1';
       return Response.redirect(url.href, 307);
     }
-    if (isBelow(url.pathname, '/api')) return serviceFor(url.pathname, env).fetch(request);
-    if (isBelow(url.pathname, '/audio')) return env.AUDIO.fetch(request);
+    const worker = workerFor(url.pathname);
+    if (worker !== null) return env[worker].fetch(request);
     if (url.pathname === '/_mf/registry') return serveRegistry(request, env);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
@@ -36,12 +35,4 @@ const worker: ExportedHandler<Env> = {
   },
 };
 
-const isBelow = (path: string, base: string): boolean =>
-  path === base || path.startsWith(`${base}/`);
-
-function serviceFor(path: string, env: Env): Fetcher {
-  if (isBelow(path, '/api/webhooks')) return env.WEBHOOKS;
-  return LIBRARY_PATHS.some((base) => isBelow(path, base)) ? env.LIBRARY : env.API;
-}
-
-export default worker;
+export default shell;

@@ -1,6 +1,7 @@
 import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
-import { routeList } from '@fahm/contracts/routes/api-routes.ts';
+import { apiRoutes, routeList } from '@fahm/contracts/routes/api-routes.ts';
 import { MAX_BODY_BYTES } from '@fahm/contracts/routes/route.ts';
+import { answeredRoutes, describedRoutes } from '@fahm/worker-kit/testing/routes.ts';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { realBindings } from '../test/bindings.ts';
@@ -31,12 +32,7 @@ const codeOf = async (response: Response) =>
   errorEnvelopeSchema.parse(await response.json()).error.code;
 
 test('[7] the worker answers the routes that are described, and no other', () => {
-  const answered = app.routes
-    .filter(({ method }) => method !== 'ALL')
-    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
-  const described = routeList.map(({ method, path }) => `${method} ${path}`);
-  // A route with middleware of its own is listed once for each part.
-  expect([...new Set(answered)].toSorted()).toEqual(described.toSorted());
+  expect(answeredRoutes(app)).toEqual(describedRoutes(apiRoutes));
 });
 
 describe('who is not signed in', () => {

@@ -1,5 +1,5 @@
 import { routeList } from '@fahm/contracts/routes/api-routes.ts';
-import type { Route } from '@fahm/contracts/routes/route.ts';
+import type { ApiRoute } from '@fahm/contracts/routes/route.ts';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -22,7 +22,7 @@ const routes = {
     reply: z.object({ result: z.number() }),
   },
   forget: { method: 'DELETE', path: '/api/double/{number}', access: 'everybody' },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<string, ApiRoute>;
 
 const handlers: Handlers<typeof routes> = {
   double: ({ params, query, body }) => ({

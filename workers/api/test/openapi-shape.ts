@@ -107,7 +107,7 @@ export const openApiShape = z.strictObject({
       componentName,
       z.strictObject({
         type: z.literal('apiKey'),
-        in: z.literal('cookie'),
+        in: z.enum(['cookie', 'header']),
         name: text,
         description: text,
       }),

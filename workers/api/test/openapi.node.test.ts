@@ -1,4 +1,5 @@
-import { apiRoutes, routeList } from '@fahm/contracts/routes/api-routes.ts';
+import { apiRoutes } from '@fahm/contracts/routes/api-routes.ts';
+import { everyRoute } from '@fahm/contracts/routes/every-route.ts';
 import { statusOf } from '@fahm/contracts/routes/route.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -7,7 +8,7 @@ import { routeSummaries } from '../scripts/summaries.ts';
 import { danglingReferences, openApiShape } from './openapi-shape.ts';
 
 // As a client reads it: JSON, and nothing that JSON would leave out.
-const document = JSON.parse(JSON.stringify(await openApiDocument(routeList))) as Awaited<
+const document = JSON.parse(JSON.stringify(await openApiDocument(everyRoute))) as Awaited<
   ReturnType<typeof openApiDocument>
 >;
 
@@ -19,7 +20,7 @@ type Operation = {
   security: unknown[];
 };
 
-const operationOf = ({ path, method }: (typeof routeList)[number]) =>
+const operationOf = ({ path, method }: (typeof everyRoute)[number]) =>
   document.paths[path]?.[method.toLowerCase()] as Operation;
 
 test('[8.1] the document is of the shape of OpenAPI 3.1', () => {
@@ -58,14 +59,14 @@ test('[8.1] the check finds a reference that leads nowhere', () => {
 test('[8.1] every route has a summary of its own, and no summary is of another', async () => {
   const summaries = routeSummaries();
   expect([...summaries.keys()].toSorted()).toEqual(
-    routeList.map(({ operationId }) => operationId).toSorted(),
+    everyRoute.map(({ operationId }) => operationId).toSorted(),
   );
   expect(new Set(summaries.values()).size).toBe(summaries.size);
   const unnamed = { ...apiRoutes.getHealth, operationId: 'getNothing' };
   await expect(openApiDocument([unnamed])).rejects.toThrow('getNothing: no comment');
 });
 
-describe.each(routeList)('$operationId', (route) => {
+describe.each(everyRoute)('$operationId', (route) => {
   test('[8.1] stands in the document as it is described', () => {
     const operation = operationOf(route);
     expect(operation.operationId).toBe(route.operationId);
@@ -75,13 +76,15 @@ describe.each(routeList)('$operationId', (route) => {
     expect(namesIn('query')).toEqual(Object.keys(route.query?.shape ?? {}));
     expect(operation.requestBody === undefined).toBe(route.body === undefined);
     expect(Object.keys(operation.responses)).toContain(`${statusOf(route)}`);
-    expect('401' in operation.responses).toBe(route.access !== 'everybody');
-    expect(operation.security.length > 0).toBe(route.access !== 'everybody');
+    const session = ['free-surahs', 'person', 'onboarded'].includes(route.access);
+    expect('401' in operation.responses).toBe(session);
+    expect(operation.security.length > 0).toBe(session || route.access === 'stripe');
+    expect('304' in operation.responses).toBe(route.cached === true);
   });
 });
 
 const required = (id: string) =>
-  routeList
+  everyRoute
     .filter(({ operationId }) => operationId === id)
     .flatMap((route) => operationOf(route).parameters.map((it) => [it.name, it.required]));
 
@@ -96,7 +99,7 @@ test('[7.10] what may be left out of a query is not required, what may not is', 
 
 /** The schema of a body as somebody gets it who has the document alone. */
 const bodySchema = (operationId: string) => {
-  const route = routeList.find((it) => it.operationId === operationId);
+  const route = everyRoute.find((it) => it.operationId === operationId);
   const schema = route && operationOf(route).requestBody?.content['application/json']?.schema;
   const moved = JSON.stringify({ ...schema, $defs: document.components.schemas });
   return z.fromJSONSchema(
@@ -113,7 +116,7 @@ test.each<[string, unknown, unknown]>([
   ['createSubscription', {}, { plan: 'pro' }],
   ['putDocument', { revision: 0, value: null }, { revision: -1, value: null }],
 ])('[8.1] the body of %s, read off the document, is what the route takes', (id, good, bad) => {
-  const route = routeList.find(({ operationId }) => operationId === id);
+  const route = everyRoute.find(({ operationId }) => operationId === id);
   const schema = bodySchema(id);
   expect([schema.safeParse(good).success, route?.body?.safeParse(good).success]).toEqual([
     true,

@@ -1,5 +1,6 @@
 import { apiRoutes, type OperationId, type routeList } from '@fahm/contracts/routes/api-routes.ts';
 import type { Route } from '@fahm/contracts/routes/route.ts';
+import { pathOf as pathWith } from '@fahm/worker-kit/testing/routes.ts';
 import type * as z from 'zod/mini';
 import { answers } from './person.ts';
 
@@ -73,11 +74,7 @@ export const routeOf = (operationId: OperationId): DescribedRoute => ({
 
 /** The path of a route with its parameters in it; those not given are of something that may not exist. */
 export const pathOf = (route: Route, params: Record<string, string> = {}): string =>
-  route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name] ?? sampleParams[name];
-    if (value === undefined) throw new Error(`no sample of the parameter ${name}`);
-    return value;
-  });
+  pathWith(route, { ...sampleParams, ...params });
 
 /** The address at which a route is asked properly. */
 export const addressOf = (route: DescribedRoute, params?: Record<string, string>): string =>

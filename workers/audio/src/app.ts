@@ -1,7 +1,7 @@
 import { createWorkerApp } from '@fahm/worker-kit/worker-app.ts';
 import type { AppEnv } from './app-env.ts';
 import { recitationsOf } from './recitations.ts';
-import { audioRoutes } from './routes/audio.ts';
+import { serveRecitations } from './routes/audio.ts';
 
 /** The recitations: every path below /audio. */
 export const app = createWorkerApp<AppEnv>({ cacheControl: 'no-store' });
@@ -11,4 +11,4 @@ app.use(async (c, next) => {
   await next();
 });
 
-app.route('/audio', audioRoutes);
+serveRecitations(app);

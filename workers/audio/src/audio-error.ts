@@ -1,6 +1,8 @@
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 
-export const noSuchFile = (): ServiceError => new ServiceError('not_found', 'No such recitation.');
+export const NO_SUCH_FILE = 'No such recitation.';
+
+export const noSuchFile = (): ServiceError => new ServiceError('not_found', NO_SUCH_FILE);
 
 /** `waitMs`: milliseconds after which asking again makes sense, `null` when nobody told. */
 export const unavailable = (cause: unknown, waitMs: number | null): ServiceError =>

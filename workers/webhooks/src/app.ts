@@ -1,14 +1,15 @@
+import { webhookRoutes } from '@fahm/contracts/routes/webhooks.ts';
 import { createContext } from '@fahm/domain/context.ts';
 import { processEvent, recordEvent } from '@fahm/domain/billing/ledger.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { readConfig } from './env-schema.ts';
 import { logError } from '@fahm/worker-kit/log.ts';
+import { serveRoute } from '@fahm/worker-kit/serve.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { verifyEvent } from './verify-event.ts';
 
-/** Far above any event that Stripe sends. */
-const MAX_BYTES = 512 * 1024;
+const { receiveStripeEvent } = webhookRoutes;
 
 /** Nothing but Stripe's address. Answers are short: nobody reads them but Stripe's own log. */
 export const app = new Hono<{ Bindings: object }>();
@@ -27,13 +28,17 @@ app.use(async (c, next) => {
 });
 
 /**
- * POST /api/webhooks/stripe: believe it, write it down, answer; then ask Stripe how things stand. An event
- * that is written down is done sooner or later: by this request, or by the cron.
+ * Believe it, write it down, answer; then ask Stripe how things stand. An event that is written down is done sooner or
+ * later: by this request, or by the cron. The body is read here, to the letter: its signature is over the bytes.
  */
-app.post(
-  '/api/webhooks/stripe',
-  bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.text('too large', 413) }),
-  async (c) => {
+serveRoute(app, receiveStripeEvent, {
+  guards: [
+    bodyLimit({
+      maxSize: receiveStripeEvent.maxBodyBytes,
+      onError: (c) => c.text('too large', 413),
+    }),
+  ],
+  answer: async (c) => {
     const { database, stripe, livemode, signingSecrets } = readConfig(c.env);
     const signature = c.req.header('stripe-signature') ?? '';
     const event = await verifyEvent(stripe, await c.req.text(), signature, signingSecrets);
@@ -49,4 +54,4 @@ app.post(
     }
     return c.text('ok', 200);
   },
-);
+});

@@ -4,7 +4,7 @@ import { conceptRoutes } from './concepts.ts';
 import { folderRoutes } from './folders.ts';
 import { lessonRoutes } from './lessons.ts';
 import { personRoutes } from './person.ts';
-import type { Route } from './route.ts';
+import type { ApiRoute } from './route.ts';
 import { siteRoutes } from './site.ts';
 import { studyRoutes } from './study.ts';
 
@@ -23,6 +23,6 @@ export const apiRoutes = {
 export type OperationId = keyof typeof apiRoutes;
 
 /** The same as a list, each with its name. */
-export const routeList: readonly (Route & { operationId: OperationId })[] = (
-  Object.entries(apiRoutes) as [OperationId, Route][]
+export const routeList: readonly (ApiRoute & { operationId: OperationId })[] = (
+  Object.entries(apiRoutes) as [OperationId, ApiRoute][]
 ).map(([operationId, route]) => Object.assign({ operationId }, route));

@@ -4,7 +4,7 @@ import {
   emptyBodySchema,
   portalSchema,
 } from '../billing.ts';
-import type { Route } from './route.ts';
+import type { ApiRoute } from './route.ts';
 
 /** A plan and its payment; `unavailable` where payments are not set up. */
 export const billingRoutes = {
@@ -49,4 +49,4 @@ export const billingRoutes = {
     body: emptyBodySchema,
     reply: portalSchema,
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<string, ApiRoute>;

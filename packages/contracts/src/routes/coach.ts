@@ -7,7 +7,7 @@ import {
 } from '../coach.ts';
 import { beginPlanSchema, coachPlanSchema, coachTipsSchema } from '../coach-plan.ts';
 import { surahParamsSchema } from '../surahs.ts';
-import type { Route } from './route.ts';
+import type { ApiRoute } from './route.ts';
 
 /** The coach, its chats and its plans of a week. */
 export const coachRoutes = {
@@ -69,4 +69,4 @@ export const coachRoutes = {
     limit: 'WRITE_LIMIT',
     params: surahParamsSchema,
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<string, ApiRoute>;

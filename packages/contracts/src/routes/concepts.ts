@@ -7,7 +7,7 @@ import {
   newConceptSchema,
 } from '../concepts.ts';
 import { conceptListSchema, conceptSchema } from '../lessons.ts';
-import type { Route } from './route.ts';
+import type { ApiRoute } from './route.ts';
 
 /** Concepts that a person may change: their own, and for an editor everybody's. */
 export const conceptRoutes = {
@@ -57,4 +57,4 @@ export const conceptRoutes = {
     params: conceptParamsSchema,
     reply: conceptHistorySchema,
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<string, ApiRoute>;

@@ -11,7 +11,7 @@ import {
   openFolderSchema,
   orderSchema,
 } from '../folders.ts';
-import type { Route } from './route.ts';
+import type { ApiRoute } from './route.ts';
 
 /** Folders of a person, and what lies in them (ruling A8). */
 export const folderRoutes = {
@@ -104,4 +104,4 @@ export const folderRoutes = {
     limit: 'WRITE_LIMIT',
     params: folderItemParamsSchema,
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<string, ApiRoute>;

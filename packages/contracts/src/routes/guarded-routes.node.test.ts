@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeList } from './api-routes.ts';
+import { everyRoute } from './every-route.ts';
 
 // Who may call what, how often, and how much they may send, written a second time by hand: workers and the tables of their
 // tests read the descriptions, so a description that was weakened would be tested against itself.
@@ -68,15 +68,26 @@ getCoachPlan: onboarded, Pro
 beginCoachPlan: onboarded, Pro, WRITE_LIMIT
 getCoachChat: onboarded, Pro
 deleteCoachChat: onboarded, WRITE_LIMIT
+listEditions: everybody, cached
+getQuranSurah: everybody, cached
+getQuranPage: everybody, cached
+getQuranVerses: everybody, cached
+listFigures: everybody, cached
+getFigure: everybody, cached
+searchFigures: everybody, cached
+getRecitationFile: own-pages, RATE_LIMIT, cached
+receiveStripeEvent: stripe, 524288 bytes
 `;
 
 test('[R8] [R12] no route is open to more people, more often or for more bytes than was decided', () => {
-  const described = routeList.map(({ operationId, access, needsPro, limit, maxBodyBytes }) => {
+  const described = everyRoute.map((route) => {
+    const { operationId, access, needsPro, limit, maxBodyBytes, cached } = route;
     const parts = [
       access,
       ...(needsPro ? ['Pro'] : []),
       ...(limit === undefined ? [] : [limit]),
       ...(maxBodyBytes === undefined ? [] : [`${maxBodyBytes} bytes`]),
+      ...(cached ? ['cached'] : []),
     ];
     return `${operationId}: ${parts.join(', ')}`;
   });

@@ -9,7 +9,7 @@ import {
 import { surahProgressSchema } from '../progress.ts';
 import { surahOverviewReplySchema } from '../surah-overview.ts';
 import { surahParamsSchema } from '../surahs.ts';
-import type { Route } from './route.ts';
+import type { ApiRoute } from './route.ts';
 
 /** The lessons of one surah. */
 export const lessonRoutes = {
@@ -77,4 +77,4 @@ export const lessonRoutes = {
     query: cardDayQuerySchema,
     reply: surahProgressSchema,
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<string, ApiRoute>;

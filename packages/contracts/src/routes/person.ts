@@ -11,7 +11,7 @@ import {
   syncParamsSchema,
 } from '../sync.ts';
 import { userSchema } from '../user.ts';
-import type { Route } from './route.ts';
+import type { ApiRoute } from './route.ts';
 
 /** A person and their account. */
 export const personRoutes = {
@@ -110,4 +110,4 @@ export const personRoutes = {
     maxBodyBytes: MAX_DOCUMENT_BYTES,
     reply: documentSavedSchema,
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<string, ApiRoute>;

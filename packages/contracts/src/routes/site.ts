@@ -3,7 +3,7 @@ import { healthSchema } from '../health.ts';
 import { openApiDocumentSchema } from '../openapi.ts';
 import { reportSchema } from '../reports.ts';
 import { surahListSchema, surahParamsSchema, surahSchema } from '../surahs.ts';
-import type { Route } from './route.ts';
+import type { ApiRoute } from './route.ts';
 
 /** What needs no account, sign-in itself included. */
 export const siteRoutes = {
@@ -69,4 +69,4 @@ export const siteRoutes = {
     limit: 'REPORT_LIMIT',
     body: reportSchema,
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<string, ApiRoute>;

@@ -19,7 +19,7 @@ import { progressListSchema } from '../progress.ts';
 import { dayQuerySchema } from '../study-day.ts';
 import { studySettingsSchema } from '../study-settings.ts';
 import { activitySchema, studyStatisticsSchema } from '../study-statistics.ts';
-import type { Route } from './route.ts';
+import type { ApiRoute } from './route.ts';
 
 /** Cards, mastery, progress and settings of a learner. */
 export const studyRoutes = {
@@ -122,4 +122,4 @@ export const studyRoutes = {
     query: cardDayQuerySchema,
     reply: studyStatisticsSchema,
   },
-} as const satisfies Record<string, Route>;
+} as const satisfies Record<string, ApiRoute>;

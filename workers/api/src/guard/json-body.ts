@@ -1,4 +1,3 @@
-import { MAX_BODY_BYTES } from '@fahm/contracts/routes/route.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
@@ -48,7 +47,7 @@ function isShallow(text: string): boolean {
 export const jsonBody = async <T>(
   c: Context<AppEnv>,
   schema: z.ZodMiniType<T>,
-  mostBytes: number = MAX_BODY_BYTES,
+  mostBytes: number,
 ): Promise<T> => {
   const text = await readText(c, mostBytes);
   let value: unknown;

@@ -1,5 +1,5 @@
 import { addressKey } from '@fahm/contracts/address-key.ts';
-import { RATE_LIMIT_PERIOD, type RateLimitName } from '@fahm/contracts/routes/rate-limits.ts';
+import { RATE_LIMIT_PERIOD, type ApiLimitName } from '@fahm/contracts/routes/rate-limits.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
@@ -14,7 +14,7 @@ async function spend(c: Context<AppEnv>, limit: RateLimit, key: string): Promise
 
 /** Limits how often one address or network does something. It is counted by Cloudflare, and kept nowhere. */
 export const limitAddresses =
-  (name: RateLimitName): MiddlewareHandler<AppEnv> =>
+  (name: ApiLimitName): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const address = c.req.header('cf-connecting-ip') ?? 'local';
     await spend(c, parseAccountsEnv(c.env)[name], addressKey(address));
@@ -23,7 +23,7 @@ export const limitAddresses =
 
 /** Limits how often one person does something; comes after `requirePerson`. */
 export const limitPeople =
-  (name: RateLimitName): MiddlewareHandler<AppEnv> =>
+  (name: ApiLimitName): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     await spend(c, parseAccountsEnv(c.env)[name], c.var.session.userId);
     await next();

@@ -1,18 +1,18 @@
 import { openApiDocumentSchema } from '@fahm/contracts/openapi.ts';
-import { routeList } from '@fahm/contracts/routes/api-routes.ts';
+import { everyRoute } from '@fahm/contracts/routes/every-route.ts';
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { request } from '../../test/request.ts';
 import { app } from '../app.ts';
 
-test('[7] [8.1] /api/openapi.json tells everybody of every route', async () => {
+test('[7] [8.1] /api/openapi.json tells everybody of every route of every worker', async () => {
   const response = await request('/api/openapi.json');
   expect(response.headers.get('content-type')).toBe('application/json');
   const { paths } = openApiDocumentSchema.parse(await response.json());
   const told = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const described = routeList.map(({ method, path }) => `${method} ${path}`);
+  const described = everyRoute.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(told)).toEqual(new Set(described));
 });
 
