@@ -9,7 +9,7 @@ test('[2.1.8] [2.4.2] [2.4.3] [9.2] the dashboard stands at / and /app: greeting
   for (const path of ['/app', '/']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('As-salamu alaikum, Maryam');
-    await expect(page.getByRole('heading', { name: 'Due today' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start with Al-Fatihah' })).toBeVisible();
     await expect(page.locator('[data-card]')).toHaveCount(6);
     await expect(page.getByRole('link', { name: 'View All Surahs' })).toHaveAttribute(

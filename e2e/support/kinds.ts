@@ -77,3 +77,17 @@ export async function pairUp(page: Page, pairs: readonly Pair[], hand: Hand): Pr
     await hand(side('What they are matched with', right));
   }
 }
+
+/** Prepares some answer to the card that is shown, right or wrong. */
+export async function answerAny(page: Page): Promise<void> {
+  const card = shownCard(page);
+  await expect(card).toBeVisible();
+  const typed = card.getByLabel('Your answer');
+  const choices = card.getByRole('radio');
+  if ((await choices.count()) > 0) await choices.first().check({ force: true });
+  else if ((await typed.count()) > 0) await typed.fill('something');
+  for (const left of await card.locator('[data-side=left]').all()) {
+    await left.click();
+    await card.locator('[data-side=right]:not([data-paired])').first().click();
+  }
+}

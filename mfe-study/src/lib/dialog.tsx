@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseButton } from './close-button.tsx';
 import styles from './dialog.module.css';
-import square from './square-button.module.css';
 
 type Props = {
   title: string;
@@ -39,11 +39,7 @@ export function Dialog({ title, closeLabel, onClose, children }: Props) {
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        <button type="button" className={square.button} aria-label={closeLabel} onClick={onClose}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M4 4l8 8M12 4l-8 8" />
-          </svg>
-        </button>
+        <CloseButton label={closeLabel} onClick={onClose} />
       </div>
       {children}
     </dialog>

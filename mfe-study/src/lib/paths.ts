@@ -10,6 +10,9 @@ export const studyPaths = {
   folders: '/app/folders',
 } as const;
 
+/** Today's cards, begun at once. */
+export const sessionPath = `${studyPaths.practice}?mode=study&start`;
+
 /** A surah's page is public at one address, which is canonical, and has another inside the study app. */
 export type SurahBasePath = '/surahs' | '/app/surah';
 

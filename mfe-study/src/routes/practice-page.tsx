@@ -25,6 +25,7 @@ export function PracticePage({ user }: ScreenProps) {
         surah={null}
         renderActions={cardActions}
         mode={modeOf(search)}
+        startsAtOnce={new URLSearchParams(search).has('start')}
       />
       <StatisticsView />
     </>

@@ -1,13 +1,15 @@
 /** Every string of the dashboard that a translator would need. */
 export const messages = {
   greeting: 'As-salamu alaikum',
-  due: {
-    heading: 'Due today',
-    count: (count: number) => `${count} ${count === 1 ? 'card is' : 'cards are'} due`,
-    most: (count: number) => `${count} cards and more are due`,
-    start: 'Start reviewing',
-    none: 'Nothing is due. Cards you have learned come back when it is their time.',
-    learn: 'Practise a surah',
+  today: {
+    heading: 'Today',
+    most: (count: number) => `${count} cards and more`,
+    about: (minutes: number, isAllNew: boolean) =>
+      `${isAllNew ? 'Each shows you something of what the verses mean. ' : ''}About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}; you can stop after any card.`,
+    review: 'Start reviewing',
+    learn: 'Learn the first cards',
+    none: 'All done for today. Cards you have learned come back when it is their time.',
+    practise: 'Practise a surah',
     failed: 'What is due could not be looked up.',
   },
   continue: {

@@ -1,6 +1,6 @@
 import type { ProgressRow } from '@fahm/contracts/progress.ts';
 import { expect, test } from 'vitest';
-import { lastStudied, weekBars, weekday } from './model.ts';
+import { lastStudied, minutesFor, weekBars, weekday } from './model.ts';
 
 const row = (surahNumber: number, lastActivityAt: number | null): ProgressRow => ({
   surahNumber,
@@ -28,4 +28,8 @@ test('[2.4] the bars of a week are measured by its busiest day, and an empty wee
 test('[2.4] a day is named by its own date, wherever the device is', () => {
   expect(weekday('2026-11-21', 'short')).toBe('Sat');
   expect(weekday('2026-11-21', 'long')).toBe('Saturday');
+});
+
+test('[2.4] the time that cards take is told in whole minutes, one at least', () => {
+  expect([1, 2, 10, 21].map(minutesFor)).toEqual([1, 1, 5, 11]);
 });

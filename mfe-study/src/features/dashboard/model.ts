@@ -14,6 +14,12 @@ export function lastStudied(rows: readonly ProgressRow[]): ProgressRow | null {
   );
 }
 
+/** Seconds that a card takes, read, answered and rated: a guess that is said as one. */
+const SECONDS_PER_CARD = 30;
+
+export const minutesFor = (cards: number): number =>
+  Math.max(1, Math.round((cards * SECONDS_PER_CARD) / 60));
+
 export type Bar = { day: string; reviews: number; recalled: number; share: number };
 
 /** A week as bars; `share` is of the busiest day, 0 to 1. */

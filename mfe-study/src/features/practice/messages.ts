@@ -33,7 +33,6 @@ export const messages = {
     start: 'Start Study Mode',
     heading: 'Study Mode',
     loading: 'Looking up what is due…',
-    due: (count: number) => `${count} ${count === 1 ? 'card is' : 'cards are'} due today`,
     begin: 'Start Study Session',
     none: 'No cards due today',
     noneText: 'You are up to date. Cards you have learned come back when it is their time.',
@@ -103,6 +102,10 @@ export const messages = {
   end: 'End session',
   done: 'Session complete',
   again: 'Start New Session',
+  missed: {
+    heading: (count: number) => `What you missed: ${count} ${count === 1 ? 'card' : 'cards'}`,
+    again: 'Try these again',
+  },
   undo: 'Undo last rating',
   keys: {
     options: 'Keys 1 to 4 choose, Enter submits.',

@@ -7,13 +7,15 @@ type Props = {
   heading: string;
   state: { isPending: boolean; isError: boolean; refetch: () => unknown };
   failed: string;
+  /** What is to be done before all else: it stands out. */
+  isFirst?: boolean;
   children: ReactNode;
 };
 
 /** One of the cards at the top, in each of its states; it keeps its room in all of them. */
-export function Card({ id, heading, state, failed, children }: Props) {
+export function Card({ id, heading, state, failed, isFirst, children }: Props) {
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={styles.card} aria-labelledby={id} data-first={isFirst}>
       <h2 className={styles.heading} id={id}>
         {heading}
       </h2>

@@ -6,7 +6,7 @@ import { PageHeading } from '../../../lib/page-heading.tsx';
 import { paths, studyPaths } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import { ContinueCard } from './continue-card.tsx';
-import { DueCard } from './due-card.tsx';
+import { TodayCard } from './today-card.tsx';
 import { WeekCard } from './week-card.tsx';
 import styles from './dashboard.module.css';
 
@@ -21,7 +21,7 @@ export function DashboardView({ user, surahs }: Props) {
         {messages.greeting}, <bdi>{nameOf(user)}</bdi>
       </PageHeading>
       <div className={styles.first}>
-        <DueCard />
+        <TodayCard />
         <ContinueCard />
         <WeekCard />
       </div>

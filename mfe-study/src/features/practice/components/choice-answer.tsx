@@ -3,6 +3,7 @@ import { messages } from '../messages.ts';
 import type { PlayCard } from '../model/deal.ts';
 import { isRight } from '../model/score.ts';
 import pick from './pick.module.css';
+import { Submit } from './submit.tsx';
 import styles from './practice.module.css';
 
 type Props = {
@@ -43,11 +44,7 @@ export function ChoiceAnswer({ item, given, onSubmit }: Props) {
           </label>
         ))}
       </fieldset>
-      {!isDone && (
-        <button type="submit" className="button" disabled={answer === ''}>
-          {messages.submit}
-        </button>
-      )}
+      {!isDone && <Submit label={messages.submit} disabled={answer === ''} />}
     </form>
   );
 }

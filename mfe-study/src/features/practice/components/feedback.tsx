@@ -18,7 +18,11 @@ type Props = {
 export function Feedback({ item, answer, onTick, actions, children }: Props) {
   const { card } = item;
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    // On a phone it stands below the answers.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const told = typeof answer === 'string' ? [] : answer;
   return (
     <div

@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import { isPaired, paired, type Pairs } from '../model/arrange.ts';
 import type { MatchCard, PlayCard } from '../model/deal.ts';
+import { Submit } from './submit.tsx';
 import { Verdict } from './verdict.tsx';
 import { MatchLines } from './match-lines.tsx';
 import styles from './kinds.module.css';
@@ -60,9 +61,7 @@ export function MatchAnswer({ item, given, onSubmit }: Props) {
       <p className="visually-hidden" role="status">
         {told}
       </p>
-      <button type="submit" className="button" disabled={!isPaired(pairs)}>
-        {messages.submit}
-      </button>
+      <Submit label={messages.submit} disabled={!isPaired(pairs)} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { messages } from '../messages.ts';
 import { moved } from '../model/arrange.ts';
 import type { OrderCard, PlayCard } from '../model/deal.ts';
 import { useDragOrder } from '../use-drag-order.ts';
+import { Submit } from './submit.tsx';
 import { Verdict } from './verdict.tsx';
 import square from '../../../lib/square-button.module.css';
 import styles from './kinds.module.css';
@@ -40,9 +41,7 @@ export function OrderAnswer({ item: { card, laid }, given, onSubmit }: Props) {
       <p className="visually-hidden" role="status">
         {told}
       </p>
-      <button type="submit" className="button">
-        {messages.submit}
-      </button>
+      <Submit label={messages.submit} />
     </form>
   );
 }

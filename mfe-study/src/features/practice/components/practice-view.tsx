@@ -1,5 +1,5 @@
 import type { Flashcard } from '@fahm/contracts/lessons.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { messages } from '../messages.ts';
 import type { SessionConfig } from '../model/session.ts';
 import { type Practice, usePractice } from '../use-practice.ts';
@@ -20,6 +20,8 @@ type Props = {
   /** The surah whose tab this is; null where any can be chosen, and all that is due is studied. */
   surah: number | null;
   mode?: PracticeMode;
+  /** Whether the first session of study begins at once, as somebody has pressed for it elsewhere. */
+  startsAtOnce?: boolean;
   /** Ways into the cards of one passage, where the surah has a map. */
   renderPassages?: (begin: (config: SessionConfig) => void) => ReactNode;
   /** What can be done with a card that was answered. */
@@ -32,6 +34,10 @@ export function PracticeView({ userId, hasPro, surah, renderActions, ...props }:
   const [mode, setMode] = useState<PracticeMode>(props.mode ?? 'selector');
   const practice = usePractice(userId);
   const { state, dispatch, leave } = practice;
+  const startsAtOnce = props.startsAtOnce === true;
+  useEffect(() => {
+    if (startsAtOnce) dispatch({ type: 'configure', config: { mode: 'study', surah } });
+  }, [startsAtOnce, surah, dispatch]);
   if (state.status !== 'idle') return <Playing practice={practice} renderActions={renderActions} />;
   const begin = (config: SessionConfig) => dispatch({ type: 'configure', config });
   if (mode === 'selector') {

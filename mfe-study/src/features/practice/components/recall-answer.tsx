@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { messages } from '../messages.ts';
+import { Submit } from './submit.tsx';
 import styles from './kinds.module.css';
 
 type Props = { isDone: boolean; onSubmit: (told: readonly number[]) => void };
@@ -29,11 +30,7 @@ export function RecallAnswer({ isDone, onSubmit }: Props) {
         readOnly={isDone}
         onChange={(event) => setWords(event.target.value)}
       />
-      {!isDone && (
-        <button type="submit" className="button">
-          {messages.recall.show}
-        </button>
-      )}
+      {!isDone && <Submit label={messages.recall.show} />}
     </form>
   );
 }

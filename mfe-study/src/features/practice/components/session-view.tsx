@@ -1,6 +1,7 @@
 import type { Flashcard } from '@fahm/contracts/lessons.ts';
 import { Progress } from '@fahm/ui/progress.tsx';
 import type { ReactNode } from 'react';
+import { CloseButton } from '../../../lib/close-button.tsx';
 import { messages } from '../messages.ts';
 import { type Playing, resultOf } from '../model/session.ts';
 import { sessionKeys } from '../session-keys.ts';
@@ -29,13 +30,16 @@ export function SessionView({ practice, session, renderActions }: Props) {
       aria-label={messages[config.mode].heading}
       {...sessionKeys({ status, config, rate, undo })}
     >
+      <div className={styles.way}>
+        <Progress max={run.items.length} value={run.at} aria-label={place} />
+        <CloseButton label={messages.end} onClick={leave} />
+      </div>
       <div className={styles.status}>
         <p>{place}</p>
         <p>
           {messages.correct} {correct} · {messages.incorrect} {incorrect}
         </p>
       </div>
-      <Progress className={styles.bar} max={run.items.length} value={run.at} aria-label={place} />
       <Question
         key={`${run.at} ${item.card.id}`}
         item={item}
@@ -49,14 +53,11 @@ export function SessionView({ practice, session, renderActions }: Props) {
             {messages.undo}
           </button>
         )}
-        <button type="button" className={styles.quiet} onClick={leave}>
-          {messages.end}
-        </button>
+        <p className={styles.keys}>
+          {item.play === 'choose' && messages.keys.options}{' '}
+          {isStudy && `${messages.keys.ratings} ${messages.keys.undo}`}
+        </p>
       </div>
-      <p className={styles.keys}>
-        {item.play === 'choose' && messages.keys.options}{' '}
-        {isStudy && `${messages.keys.ratings} ${messages.keys.undo}`}
-      </p>
     </section>
   );
 }

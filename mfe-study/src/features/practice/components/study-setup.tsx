@@ -1,5 +1,6 @@
 import { dueCardsOfSurahQuery, dueCardsQuery } from '@fahm/api-client/flashcards.ts';
 import { useQuery } from '@tanstack/react-query';
+import { countQueue, queueWords } from '../../../lib/queue-count.ts';
 import { useStudy } from '../../../lib/study.ts';
 import type { LastSessions } from '../last-session.ts';
 import { messages } from '../messages.ts';
@@ -19,7 +20,8 @@ type Props = {
 /** What is due today, and the way into it (spec 2.9.4). */
 export function StudySetup({ surah, last, unsent, onBegin, onCasual }: Props) {
   const { api } = useStudy();
-  const due = useDueCount(api, surah);
+  const queue = useQueueCount(api, surah);
+  const today = queue.data === undefined ? null : queueWords(queue.data);
   const words = messages.study;
   const lastResult = last.read('study');
   return (
@@ -28,19 +30,19 @@ export function StudySetup({ surah, last, unsent, onBegin, onCasual }: Props) {
         {words.heading}
         <span className={styles.pro}>{words.pro}</span>
       </h3>
-      {due.isPending && <p role="status">{words.loading}</p>}
-      {due.isError && (
+      {queue.isPending && <p role="status">{words.loading}</p>}
+      {queue.isError && (
         <div role="alert">
           <p className={styles.text}>{words.failed}</p>
-          <button type="button" className="button" onClick={() => void due.refetch()}>
+          <button type="button" className="button" onClick={() => void queue.refetch()}>
             {messages.retry}
           </button>
         </div>
       )}
-      {due.data !== undefined &&
-        (due.data > 0 ? (
+      {today !== null &&
+        (today !== '' ? (
           <>
-            <p className={styles.due}>{words.due(due.data)}</p>
+            <p className={styles.due}>{today}</p>
             <button
               type="button"
               className="button"
@@ -73,16 +75,12 @@ export function StudySetup({ surah, last, unsent, onBegin, onCasual }: Props) {
   );
 }
 
-function useDueCount(api: ReturnType<typeof useStudy>['api'], surah: number | null) {
-  const all = useQuery({
-    ...dueCardsQuery(api),
-    enabled: surah === null,
-    select: (cards) => cards.length,
-  });
+function useQueueCount(api: ReturnType<typeof useStudy>['api'], surah: number | null) {
+  const all = useQuery({ ...dueCardsQuery(api), enabled: surah === null, select: countQueue });
   const some = useQuery({
     ...dueCardsOfSurahQuery(api, surah ?? 1),
     enabled: surah !== null,
-    select: (cards) => cards.length,
+    select: countQueue,
   });
   return surah === null ? all : some;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { messages } from '../messages.ts';
-import { resultOf, type Run, type SessionConfig, soonAgain } from '../model/session.ts';
+import { missedIn, resultOf, type Run, type SessionConfig, soonAgain } from '../model/session.ts';
 import type { Practice } from '../use-practice.ts';
+import { Missed } from './missed.tsx';
 import { casualRows, Figures, studyRows } from './results.tsx';
 import styles from './practice.module.css';
 
@@ -13,6 +14,7 @@ export function Summary({ practice, mode, run }: Props) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const result = resultOf(run);
   const soon = soonAgain(run);
+  const missed = mode === 'casual' ? missedIn(run) : [];
   const rows =
     mode === 'casual' ? casualRows(result) : studyRows({ ...result, updates: run.ratings.length });
   return (
@@ -21,6 +23,9 @@ export function Summary({ practice, mode, run }: Props) {
         {messages.done}
       </h3>
       <Figures rows={rows} />
+      {missed.length > 0 && (
+        <Missed items={missed} onAgain={() => practice.dispatch({ type: 'again' })} />
+      )}
       {soon > 0 && <p className={styles.text}>{messages.soon(soon)}</p>}
       <p className={styles.actions}>
         <button type="button" className="button" onClick={practice.leave}>

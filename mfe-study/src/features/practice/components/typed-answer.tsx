@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { messages } from '../messages.ts';
+import { Submit } from './submit.tsx';
 import styles from './practice.module.css';
 
 type Props = { given: string | null; onSubmit: (answer: string) => void };
@@ -33,11 +34,7 @@ export function TypedAnswer({ given, onSubmit }: Props) {
           onChange={(event) => setAnswer(event.target.value)}
         />
       </p>
-      {!isDone && (
-        <button type="submit" className="button" disabled={isBlank}>
-          {messages.submit}
-        </button>
-      )}
+      {!isDone && <Submit label={messages.submit} disabled={isBlank} />}
     </form>
   );
 }

@@ -3,6 +3,7 @@ import type { RatingName } from '@fahm/contracts/flashcards.ts';
 import { cloze, match, mcq, order, recall, situation, trueFalse } from '../testing/cards.ts';
 import {
   IDLE,
+  missedIn,
   nextState,
   ratingCounts,
   resultOf,
@@ -110,7 +111,7 @@ describe('[4.7] a session', () => {
       error: ['retry', 'leave'],
       showing: ['submit', 'leave'],
       evaluating: ['next', 'leave'],
-      complete: ['leave'],
+      complete: ['again', 'leave'],
     };
     const actions: SessionAction[] = [
       { type: 'configure', config: study },
@@ -122,6 +123,7 @@ describe('[4.7] a session', () => {
       rate('good'),
       { type: 'undo' },
       { type: 'retry' },
+      { type: 'again' },
     ];
     for (const state of [IDLE, loading, error, showing, evaluating, complete]) {
       for (const action of actions) {
@@ -129,6 +131,35 @@ describe('[4.7] a session', () => {
         expect(nextState(state, action), `${action.type} in ${state.status}`).toBe(state);
       }
     }
+  });
+});
+
+describe('what was missed in a casual session', () => {
+  test('[2.9.3] is tried again alone, from its beginning', () => {
+    const once = after(
+      showing,
+      { type: 'submit', answer: 'True' },
+      { type: 'next' },
+      { type: 'submit', answer: 'x' },
+      { type: 'next' },
+    );
+    expect(missedIn(runOf(once)).map(({ card }) => card.id)).toEqual(['two']);
+    const again = after(once, { type: 'again' });
+    expect(again).toMatchObject({
+      status: 'showing',
+      run: { at: 0, marks: [], items: [items[1]] },
+    });
+    const twice = after(again, { type: 'submit', answer: 'y' }, { type: 'next' });
+    expect(runOf(twice).items.map(({ card }) => card.id)).toEqual(['two']);
+  });
+
+  test('[2.9.3] where nothing was missed there is nothing to try again', () => {
+    const all = after(showing, { type: 'submit', answer: 'True' }, { type: 'next' });
+    const typed = runOf(all).items[1];
+    if (typed?.card.type !== 'cloze') throw new Error('the second card is typed');
+    const right = typed.card.answers[0] ?? '';
+    const done = after(all, { type: 'submit', answer: right }, { type: 'next' });
+    expect(after(done, { type: 'again' })).toBe(done);
   });
 });
 

@@ -50,6 +50,8 @@ export type SessionAction =
   | { type: 'rate'; rating: RatingName; key: string }
   | { type: 'undo' }
   | { type: 'retry' }
+  /** The cards of a casual session that were missed, once more. */
+  | { type: 'again' }
   | { type: 'leave' };
 
 export const IDLE: SessionState = { status: 'idle' };
@@ -70,6 +72,8 @@ export function nextState(state: SessionState, action: SessionAction): SessionSt
       return state.status === 'loading' ? failedBy(state.config, 'failed') : state;
     case 'retry':
       return state.status === 'error' ? { status: 'loading', config: state.config } : state;
+    case 'again':
+      return triedAgain(state);
     case 'submit':
       return submitted(state, action.answer);
     case 'tick':
@@ -95,8 +99,28 @@ function loaded(state: SessionState, items: readonly SessionItem[]): SessionStat
   if (state.status !== 'loading') return state;
   const { config } = state;
   if (items.length === 0) return failedBy(config, 'empty');
-  const run = { items, at: 0, marks: [], ratings: [], answers: [] };
-  return { status: 'showing', config, run };
+  return { status: 'showing', config, run: runOf(items) };
+}
+
+const runOf = (items: readonly SessionItem[]): Run => ({
+  items,
+  at: 0,
+  marks: [],
+  ratings: [],
+  answers: [],
+});
+
+/** The items that were not answered right. */
+export const missedIn = ({ items, marks }: Pick<Run, 'items' | 'marks'>): SessionItem[] =>
+  items.filter((_, at) => marks[at] === false);
+
+/** In study mode it is the schedule that brings a card back. */
+function triedAgain(state: SessionState): SessionState {
+  if (state.status !== 'complete' || state.config.mode !== 'casual') return state;
+  const missed = missedIn(state.run);
+  return missed.length === 0
+    ? state
+    : { status: 'showing', config: state.config, run: runOf(missed) };
 }
 
 /** After an answer in casual mode; in study mode it is the rating that moves on. */
