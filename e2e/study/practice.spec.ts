@@ -135,6 +135,14 @@ test('[2.9.2] [5.6] across surahs one is chosen first; those that need a subscri
   }
 });
 
+/** Whether a control is on the screen with nothing over it. */
+const isReachable = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return bottom <= innerHeight && element.contains(document.elementFromPoint(x, y));
+  });
+
 test('[2.9.3] [R11] a session is a screen of its own: on a small phone answers and ratings are in reach, and nothing lies beneath', async ({
   page,
 }) => {
@@ -143,12 +151,6 @@ test('[2.9.3] [R11] a session is a screen of its own: on a small phone answers a
   // One press from the dashboard to the first card.
   await page.getByRole('link', { name: 'Learn the first cards' }).click();
   await expect(page.getByText(/^Card 1 of/)).toBeVisible();
-  const isReachable = (button: Locator) =>
-    button.evaluate((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      return bottom <= innerHeight && element.contains(document.elementFromPoint(x, y));
-    });
   for (let card = 1; card <= 4; card += 1) {
     const question = page.locator('article[data-card]');
     const submit = question.locator('button[type=submit]');
