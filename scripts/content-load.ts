@@ -1,5 +1,5 @@
 import { wranglerDatabase } from './lib/lessons/wrangler-database.ts';
-import { loadLessons, readLessons, type LessonDatabase } from './lib/load-lessons.ts';
+import { loadLessonsWithIndex, readLessons, type LessonDatabase } from './lib/load-lessons.ts';
 import { runOnLocalStack } from './lib/operator-client.ts';
 import { run } from './lib/run.ts';
 import { runCommand } from './lib/run-command.ts';
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   const built = await run('npm', ['run', '--silent', 'build:content', '-w', '@fahm/db']);
   if (built !== 0) return built;
   const database = args.length > 0 ? wranglerDatabase : localDatabase;
-  const count = await loadLessons(database, await readLessons());
+  const count = await loadLessonsWithIndex(database, await readLessons());
   console.log(count === 0 ? 'Nothing changed.' : `Loaded with ${count} statements.`);
   return 0;
 }

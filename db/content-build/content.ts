@@ -2,6 +2,7 @@ import { correctionsFileSchema } from '@fahm/contracts/content-corrections.ts';
 import { duaFileSchema, type DuaGuide } from '@fahm/contracts/content-dua.ts';
 import { type FigureFile, figureFileSchema } from '@fahm/contracts/content-figure.ts';
 import { type Names, namesFileSchema } from '@fahm/contracts/content-names.ts';
+import { type ContentTerm, termsFileSchema } from '@fahm/contracts/content-terms.ts';
 import { type TimelineEvent, timelineSchema } from '@fahm/contracts/content-timeline.ts';
 import { type Umrah, umrahFileSchema } from '@fahm/contracts/content-umrah.ts';
 import type { Figure } from '@fahm/contracts/figures.ts';
@@ -26,6 +27,7 @@ import {
   guidePath,
   isRead,
   readFiles,
+  TERMS,
 } from './files/read-files.ts';
 import { correctedOn, correctionProblems, idsOf } from './rules/corrections.ts';
 import { checkFiguresNamed } from './rules/figures-named.ts';
@@ -45,6 +47,7 @@ export type BuiltContent = {
   names: Names;
   figures: Figure[];
   lessons: LessonItem[];
+  terms: ContentTerm[];
 };
 
 export type BuildResult = {
@@ -69,7 +72,7 @@ export type BuildResult = {
  */
 export function buildContent(texts: ContentTexts, examined = examineTextsHere(texts)): BuildResult {
   const { files, reviews, faults } = readFiles(texts, examined);
-  const all = [...files.values()].filter(({ path }) => path !== CORRECTIONS);
+  const all = [...files.values()].filter(({ path }) => path !== CORRECTIONS && path !== TERMS);
   faults.push(...checkIds(all), ...checkFigureIds(all), ...checkWorks(all));
   const spellings = checkTransliteration(all);
   faults.push(...spellings.faults, ...missingGuides(texts));
@@ -91,6 +94,8 @@ export function buildContent(texts: ContentTexts, examined = examineTextsHere(te
   faults.push(...checkFiguresNamed(files, authored, figures));
   const ofWhat = correctionProblems(idsOf(all));
   const corrections = read(files.get(CORRECTIONS), correctionsFileSchema, ofWhat) ?? [];
+
+  const terms = read(files.get(TERMS), termsFileSchema) ?? [];
 
   const logs = readReviews(reviews, read);
   const report = {
@@ -115,6 +120,7 @@ export function buildContent(texts: ContentTexts, examined = examineTextsHere(te
       names: buildNames(names),
       figures: buildFigures(figures, relatedLessons(all)),
       lessons: authored.flatMap((surah) => buildLessons(surah, index)),
+      terms,
     },
   };
 }

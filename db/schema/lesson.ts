@@ -12,13 +12,13 @@ export const lessonItem = sqliteTable(
     id: text('id').notNull().unique(),
     surah: integer('surah').notNull(),
     kind: text('kind', {
-      enum: ['surah', 'concept', 'rule', 'story', 'card', 'mastery', 'objective'],
+      enum: ['surah', 'concept', 'rule', 'story', 'card', 'mastery', 'objective', 'index'],
     }).notNull(),
     /** Place among the items of its kind; of an objective, 100 times its section and its place there. */
     position: integer('position').notNull(),
     /** Of an objective, the mastery item it belongs to. */
     partOf: text('part_of'),
-    /** JSON in the shape that the API answers; of an objective, the cards that show it. */
+    /** JSON in the shape that the API answers; of an objective, the cards that show it; of an index, what is searched. */
     body: text('body').notNull(),
     /** Digest of all the above: a row is written when it changes. */
     hash: text('hash').notNull(),

@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ContentTerm } from '@fahm/contracts/content-terms.ts';
+import type { Figure } from '@fahm/contracts/figures.ts';
 import type { LessonItem } from '@fahm/contracts/lessons.ts';
-import { rowsOf } from './lessons/rows.ts';
+import { indexRowsOf } from './lessons/index-rows.ts';
+import { rowsOf, type LessonRow } from './lessons/rows.ts';
 import { STORED_ITEMS, loadStatements, type StoredItem } from './lessons/statements.ts';
 import { ROOT } from './run.ts';
 
-/** What the content build leaves for the database. */
-const LESSONS = join(ROOT, 'db', 'dist', 'content', 'lessons.json');
+/** What the content build leaves. */
+const readBuilt = async <T>(name: string): Promise<T> =>
+  JSON.parse(await readFile(join(ROOT, 'db', 'dist', 'content', `${name}.json`), 'utf8')) as T;
 
 /** A database that lessons are loaded into: local D1, or one behind wrangler. */
 export type LessonDatabase = {
@@ -16,19 +20,37 @@ export type LessonDatabase = {
 };
 
 /** The items of the content build. */
-export const readLessons = async (): Promise<LessonItem[]> =>
-  JSON.parse(await readFile(LESSONS, 'utf8')) as LessonItem[];
+export const readLessons = (): Promise<LessonItem[]> => readBuilt('lessons');
 
-/** Makes the database hold these lessons; answers how many statements that took, 0 when nothing changed. */
-export async function loadLessons(
+/** Makes the database hold these rows; answers how many statements that took, 0 when nothing changed. */
+async function loadRows(
+  database: LessonDatabase,
+  rows: readonly LessonRow[],
+  now: number,
+): Promise<number> {
+  const stored = (await database.all(STORED_ITEMS)) as StoredItem[];
+  const statements = loadStatements(stored, rows, now);
+  if (statements.length > 0) await database.run(statements);
+  return statements.length;
+}
+
+/** Makes the database hold these lessons. */
+export const loadLessons = (
   database: LessonDatabase,
   items: readonly LessonItem[],
   now: number = Date.now(),
+): Promise<number> => loadRows(database, rowsOf(items), now);
+
+/** The same, with what the coach finds them by. */
+export async function loadLessonsWithIndex(
+  database: LessonDatabase,
+  items: readonly LessonItem[],
 ): Promise<number> {
-  const stored = (await database.all(STORED_ITEMS)) as StoredItem[];
-  const statements = loadStatements(stored, rowsOf(items), now);
-  if (statements.length > 0) await database.run(statements);
-  return statements.length;
+  const sources = {
+    figures: await readBuilt<Figure[]>('figures'),
+    terms: await readBuilt<ContentTerm[]>('terms'),
+  };
+  return loadRows(database, [...rowsOf(items), ...indexRowsOf(items, sources)], Date.now());
 }
 
 type Prepared = { all: () => Promise<{ results: unknown[] }> };

@@ -7,7 +7,7 @@ import { audioWorker } from './audio-worker.ts';
 import { applyMigrations } from './database.ts';
 import { serveLocalSignIn } from './local-sign-in/serve.ts';
 import { type Certificate, localCertificate } from './local-certificate.ts';
-import { d1Lessons, loadLessons, readLessons } from './load-lessons.ts';
+import { d1Lessons, loadLessonsWithIndex, readLessons } from './load-lessons.ts';
 import { coachBindings } from './coach-bindings.ts';
 import type { Ports } from './ports.ts';
 import { withRelease } from './registry-change.ts';
@@ -183,7 +183,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     await miniflare.ready;
     const database = await miniflare.getD1Database('DB', 'api');
-    await loadLessons(d1Lessons(database), lessonsOf(await readLessons()));
+    await loadLessonsWithIndex(d1Lessons(database), lessonsOf(await readLessons()));
     await forgetMovedStore(miniflare, ports);
     await releaseBuilds(stateDir, mode, ports, token);
   } catch (error) {

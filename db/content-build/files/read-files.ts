@@ -12,6 +12,8 @@ export const FIGURE = /^figures\/fig_[a-z_]+\.yaml$/;
 const LESSON = /^surah\/\d{3}\/(surah|concepts|rules|stories|cards|mastery)\.yaml$/;
 const WORDS = /^words\/\d{3}\.yaml$/;
 export const CORRECTIONS = 'corrections.yaml';
+/** What people call things: for the coach's search alone, and never shown. */
+export const TERMS = 'terms.yaml';
 /** What others than the writer found in a surah of the second form. */
 export const REVIEW_LOG = /^review\/(\d{3})\/(refuting|choices|sample)\.yaml$/;
 /** No content: what second readers found. */
@@ -54,6 +56,7 @@ function fileOf(path: string, text: string, value: unknown): ContentFile {
 
 const isExpected = (path: string): boolean =>
   path === CORRECTIONS ||
+  path === TERMS ||
   FIGURE.test(path) ||
   LESSON.test(path) ||
   WORDS.test(path) ||

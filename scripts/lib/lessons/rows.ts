@@ -5,14 +5,15 @@ import type { LessonItem, Mastery } from '@fahm/contracts/lessons.ts';
 export type LessonRow = {
   id: string;
   surah: number;
-  kind: LessonItem['kind'] | 'objective';
+  kind: LessonItem['kind'] | 'objective' | 'index';
   position: number;
   partOf: string | null;
   body: string;
   hash: string;
 };
 
-const hashed = (row: Omit<LessonRow, 'hash'>): LessonRow => ({
+/** A row with its digest. */
+export const hashed = (row: Omit<LessonRow, 'hash'>): LessonRow => ({
   ...row,
   hash: createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 22),
 });

@@ -48,7 +48,7 @@ const COUNT = [
   `insert into lesson_surah (surah, cards, objectives, passages)
     select i.surah, sum(i.kind = 'card'), sum(i.kind = 'objective'), coalesce(p.passages, '[]')
     from lesson_item i left join (${PASSAGES}) p on p.surah = i.surah
-    where i.retired_at is null group by i.surah`,
+    where i.retired_at is null and i.kind <> 'index' group by i.surah`,
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { wranglerDatabase } from '../lessons/wrangler-database.ts';
-import { loadLessons, readLessons } from '../load-lessons.ts';
+import { loadLessonsWithIndex, readLessons } from '../load-lessons.ts';
 import { createRegistryClient } from '../registry-client.ts';
 import { assertMayDeployLibrary } from '../rights-check-of-build.ts';
 import { ROOT, run, runQuietly } from '../run.ts';
@@ -48,7 +48,7 @@ const lessons: Step = {
   title: 'build the content and load the lessons that changed',
   run: async () => {
     await runQuietly('npm', ['run', 'build:content', '-w', '@fahm/db']);
-    await loadLessons(wranglerDatabase, await readLessons());
+    await loadLessonsWithIndex(wranglerDatabase, await readLessons());
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Concept, Flashcard, Mastery, Rule, Story } from '@fahm/contracts/lessons.ts';
 import type { SurahOverview } from '@fahm/contracts/surah-overview.ts';
+import { buildIndex } from '@fahm/domain/coach/search/build-index.ts';
 import { env } from 'cloudflare:workers';
 
 // Lessons of the tests: surahs 1 and 2, which are free, and 36, which is Pro. Their words say nothing.
@@ -112,6 +113,24 @@ const mastery = (surah: number): Mastery => ({
   ],
 });
 
+/** What the coach finds these lessons by. */
+const indexRows = (surah: number): Row[] => {
+  const items = [concept(surah), rule(surah), story(surah)].map((body, at) => ({
+    id: body.id,
+    surah,
+    kind: (['concept', 'rule', 'story'] as const)[at] ?? 'concept',
+    position: 0,
+    body,
+  }));
+  const sources = { textOf: () => '', figures: [] };
+  return buildIndex(items, sources).map((part, position) => ({
+    id: `index-${part.items[0]}`,
+    kind: 'index',
+    position,
+    body: part,
+  }));
+};
+
 type Row = { id: string; kind: string; position: number; partOf?: string; body: unknown };
 
 const rowsOf = (surah: number): Row[] => [
@@ -133,6 +152,7 @@ const rowsOf = (surah: number): Row[] => [
     partOf: masteryId(surah),
     body: { cards: position === 0 ? [cardId(surah, 1), cardId(surah, 2)] : [] },
   })),
+  ...indexRows(surah),
 ];
 
 const passages = (surah: number) =>

@@ -8,7 +8,7 @@ import type { CoachModel, Tokens } from './model.ts';
 import { promptOf } from './prompt.ts';
 import type { Retrieved } from './retrieve.ts';
 import { isArabizi, isRomanUrdu, isUrdu } from './languages.ts';
-import { isArabic } from './words.ts';
+import { isArabic } from './search/words.ts';
 
 /** A segment as it is kept: by reference, or the reason of a fixed reply. */
 export type StoredSegment =
@@ -161,7 +161,9 @@ export const answerFromLessons = async (
   const { question, retrieved } = prompt;
   const language = languageOf(question);
   const isEmpty = retrieved.passages.length === 0 && retrieved.references.length === 0;
-  if (isEmpty) return { answer: refusal('not_found', language), run: null };
+  if (isEmpty) {
+    return { answer: refusal('not_found', language, [...retrieved.near]), run: null };
+  }
   if (model === null) return { answer: ofLessons(retrieved, language), run: null };
   const { segments, ...run } = await askModel(model, prompt);
   if (run.outcome === 'away') return { answer: ofLessons(retrieved, language), run };

@@ -6,7 +6,14 @@ import type { UserId } from '../person/user-id.ts';
 import { QUOTAS } from '../quotas.ts';
 import { countedDay } from './allowance.ts';
 import type { StoredAnswer } from './answer.ts';
-import { exchangeOf, lessonsOf, toExchange, usedToday, type Exchange } from './data.ts';
+import {
+  exchangeOf,
+  lessonsIn,
+  lessonsNamed,
+  toExchange,
+  usedToday,
+  type Exchange,
+} from './data.ts';
 import { passagesOf, type Passage } from './passage.ts';
 import { batch, selectList, type RowOf } from '../statements.ts';
 
@@ -129,17 +136,20 @@ async function answered(ctx: Context, question: Question, limit: number) {
   throw new ServiceError('busy', 'This question is being answered.');
 }
 
+/** What may be read for a question: how many messages a day, the lessons that were found, of surahs 1 to `last`. */
+export type Allowed = { limit: number; lessons: readonly string[]; last: number };
+
 /**
  * Begins a question: claims it, counts it and reads the lessons, as one moment. Of any number at once, no more
  * than `limit` of a day get through, and of those with one id only one. Three statements in one round trip; two
- * more for a question that was begun before.
+ * more for a question that was begun before, and one for the lessons of its answer.
  * @throws ServiceError `too_many_requests` when the day's messages are used; `busy` while another request answers
  * it; `conflict` for an id that was used for another question, or broke off too often.
  */
 export const beginQuestion = async (
   ctx: Context,
   question: Question,
-  limit: number,
+  { limit, lessons: ids, last }: Allowed,
 ): Promise<Begun> => {
   const answerId = crypto.randomUUID();
   const {
@@ -149,12 +159,14 @@ export const beginQuestion = async (
   } = await batch(ctx, {
     claimed: claimQuestion(ctx, question, { answerId, limit }),
     counted: count(ctx, question, answerId),
-    lessons: lessonsOf(ctx, question.surah),
+    lessons: lessonsNamed(ctx, ids, last),
   });
-  const passages = passagesOf(lessons);
   if (claimed === undefined) {
-    return { passages, claim: null, ...(await answered(ctx, question, limit)) };
+    const { before, used } = await answered(ctx, question, limit);
+    const named = await lessonsNamed(ctx, lessonsIn([before.answer]), last);
+    return { passages: passagesOf(named), claim: null, before, used };
   }
+  const passages = passagesOf(lessons);
   const claim = {
     answerId: claimed.answerId,
     until: ctx.now + CLAIM,

@@ -1,6 +1,7 @@
 import type { Passage } from './passage.ts';
 import { keysOf, MAX_VERSES, namedReferences } from './references.ts';
-import { arabicWords, englishWords, isArabic } from './words.ts';
+import type { Found } from './search/search.ts';
+import { searchWords } from './search/words.ts';
 
 /** The text of one surah, verse by verse: `arabic[0]` is verse 1. */
 export type SurahText = { arabic: readonly string[]; translation: readonly string[] };
@@ -12,113 +13,90 @@ export type Retrieved = {
   references: readonly string[];
   /** Verses of all of them. */
   verses: ReadonlySet<string>;
+  /** Lessons that have something of the question where nothing answers it. */
+  near: readonly string[];
 };
 
-const MAX_PASSAGES = 6;
-const MAX_FOUND_VERSES = 3;
-/** Share of what the question says (by rarity of its words) that a passage has to have. */
-const MIN_RELEVANCE = 0.3;
+const MAX_PASSAGES = 8;
+/** Lessons that one answer is made of. */
+const MAX_LESSONS = 4;
+/** Passages of the best lesson, and of each other one. */
+const OF_BEST = 4;
+const OF_OTHERS = 2;
+/** Share of a question's words that a verse has to have. */
+const MIN_SHARE = 0.75;
+const MIN_WORDS = 2;
+const MAX_FOUND_VERSES = 2;
+const MAX_NEAR = 2;
+/** A lesson is near when it has that much of the question. */
+const MIN_NEAR = 0.3;
+/** A lesson that fits less than this share of the best one says nothing more. */
+const MIN_OF_BEST = 0.35;
 
-type Scored<T> = { of: T; score: number };
+const nothing = { passages: [], references: [], verses: new Set<string>() };
 
-/** How rare each word is: rare ones tell more (inverse document frequency, as in BM25). */
-const rarityOf = (documents: readonly ReadonlySet<string>[]) => {
-  const counts = new Map<string, number>();
-  for (const words of documents)
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return (word: string): number => {
-    const found = counts.get(word) ?? 0;
-    // A word that stands nowhere may be misspelt, or beside the point: it counts, but not as the rarest would.
-    if (found === 0) return Math.log(1 + documents.length) / 2;
-    return Math.log(1 + (documents.length - found + 0.5) / (found + 0.5));
-  };
-};
-
-/** Documents that have enough of the question's words, best first; a shorter one wins over a longer. */
-function rank<T>(
-  question: ReadonlySet<string>,
-  documents: readonly { of: T; words: ReadonlySet<string>; extra: number; bonus?: number }[],
-): Scored<T>[] {
-  const rarity = rarityOf(documents.map(({ words }) => words));
-  const whole = [...question].reduce((sum, word) => sum + rarity(word), 0);
-  return documents
-    .map(({ of, words, extra, bonus = 0 }) => {
-      const found = [...question].filter((word) => words.has(word));
-      const share = whole === 0 ? 0 : found.reduce((sum, word) => sum + rarity(word), 0) / whole;
-      const relevance = share + extra;
-      return { of, relevance, score: relevance + bonus - Math.min(words.size, 100) / 5000 };
+/** Verses of the surah in which nearly all words of the question stand: it was put in a verse's own words. */
+function foundVerses(words: readonly string[], surah: number, text: SurahText): string[] {
+  if (words.length < MIN_WORDS) return [];
+  return text.arabic
+    .map((arabic, at) => {
+      const own = new Set(searchWords(`${arabic} ${text.translation[at] ?? ''}`));
+      const hits = words.filter((word) => own.has(word)).length;
+      return { key: `${surah}:${at + 1}`, share: hits / words.length, size: own.size };
     })
-    .filter(({ relevance }) => relevance >= MIN_RELEVANCE)
-    .toSorted((a, b) => b.score - a.score);
-}
-
-const ofPassage = ({ source, text }: Passage): ReadonlySet<string> =>
-  new Set(englishWords(`${source.title} ${text}`));
-
-type Lines = { arabic: ReadonlySet<string>[]; english: ReadonlySet<string>[] };
-
-/** Words of the verses of a text, found out once for each: folding is most of the work. */
-const linesByText = new WeakMap<SurahText, Partial<Lines>>();
-
-const linesOf = (text: SurahText, script: keyof Lines): ReadonlySet<string>[] => {
-  const known = linesByText.get(text) ?? {};
-  linesByText.set(text, known);
-  known[script] ??=
-    script === 'arabic'
-      ? text.arabic.map((line) => new Set(arabicWords(line)))
-      : text.translation.map((line) => new Set(englishWords(line)));
-  return known[script];
-};
-
-/** Verses of the surah in which the question's words stand. */
-function foundVerses(question: string, surah: number, text: SurahText): string[] {
-  const isInArabic = isArabic(question);
-  const words = isInArabic ? arabicWords(question) : englishWords(question);
-  const documents = linesOf(text, isInArabic ? 'arabic' : 'english').map((line, at) => ({
-    of: `${surah}:${at + 1}`,
-    words: line,
-    extra: 0,
-  }));
-  return rank(new Set(words), documents)
+    .filter(({ share }) => share >= MIN_SHARE)
+    .toSorted((a, b) => b.share - a.share || a.size - b.size)
     .slice(0, MAX_FOUND_VERSES)
-    .map(({ of }) => of);
+    .map(({ key }) => key);
 }
 
-/** What a lesson says first is what it is about. */
-const isFirst = ({ id }: Passage): number => (/\/(?:summary|statement)\/0$/.test(id) ? 0.06 : 0);
+/** Where a lesson says what it is about. */
+const isFirst = ({ id }: Passage): boolean => /\/(?:summary|statement)\/0$/.test(id);
+
+/** The passages of a lesson that have most of the question's words; what it says first wins where they are like. */
+function bestOf(
+  passages: readonly Passage[],
+  wanted: ReadonlySet<string>,
+  most: number,
+): Passage[] {
+  return passages
+    .map((passage) => {
+      const own = new Set(searchWords(passage.text));
+      const hits = [...wanted].filter((word) => own.has(word)).length;
+      return { passage, score: hits + (isFirst(passage) ? 0.9 : 0) };
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ passage }) => passage);
+}
 
 /** What a question about a surah may be answered from. Pure: the same question finds the same. */
 export function retrieve(
   question: string,
   surah: number,
+  found: Found,
   passages: readonly Passage[],
   text: SurahText,
 ): Retrieved {
   const named = namedReferences(question, surah);
-  const found = foundVerses(question, surah, text);
-  const wanted = new Set([...named, ...found].flatMap(keysOf));
-  const isNamed = new Set(named.flatMap(keysOf));
-  // A lesson on the very verse that is asked about is what was asked for, whatever its words are.
-  const nearness = ({ source }: Passage): number => {
-    const keys = source.verseRefs.flatMap(keysOf);
-    const hits = keys.filter((key) => wanted.has(key));
-    if (hits.length === 0) return 0;
-    const closeness = 1 / Math.sqrt(keys.length);
-    return (hits.some((key) => isNamed.has(key)) ? 0.6 : 0.2) + 0.25 * closeness;
-  };
-  const words = new Set(englishWords(question));
-  const documents = passages.map((passage) => ({
-    of: passage,
-    words: ofPassage(passage),
-    extra: nearness(passage),
-    bonus: isFirst(passage),
-  }));
-  const best = rank(words, documents)
-    .slice(0, MAX_PASSAGES)
-    .map(({ of }) => of);
+  const words = [...new Set(searchWords(question))];
+  const inVerses = foundVerses(words, surah, text);
+  const bySource = Map.groupBy(passages, ({ source }) => source.id);
+  const read = found.matches.filter(({ id }) => bySource.has(id));
+  if (!found.isAnswer && named.length === 0 && inVerses.length === 0) {
+    const near = read.filter(({ share }) => share >= MIN_NEAR).map(({ id }) => id);
+    return { ...nothing, near: near.slice(0, MAX_NEAR) };
+  }
+  const least = (read[0]?.score ?? 0) * MIN_OF_BEST;
+  const wanted = new Set([...words, ...found.words]);
+  const best = read
+    .filter(({ score }) => score >= least)
+    .slice(0, MAX_LESSONS)
+    .flatMap(({ id }, at) => bestOf(bySource.get(id) ?? [], wanted, at === 0 ? OF_BEST : OF_OTHERS))
+    .slice(0, MAX_PASSAGES);
   const ofLessons = best.flatMap(({ source }) => source.verseRefs);
-  const references = [...new Set([...named, ...ofLessons, ...found])];
-  return { passages: best, references, verses: new Set(references.flatMap(keysOf)) };
+  const references = [...new Set([...named, ...found.verses, ...inVerses, ...ofLessons])];
+  return { passages: best, references, verses: new Set(references.flatMap(keysOf)), near: [] };
 }
 
 /** Whether a reference may be shown: verses that were retrieved, and not more than fit. */

@@ -5,23 +5,25 @@ import { answerFromLessons } from '../../src/coach/answer.ts';
 import type { CoachModel } from '../../src/coach/model.ts';
 import { passagesOf } from '../../src/coach/passage.ts';
 import { keysOf } from '../../src/coach/references.ts';
-import { retrieve, type Retrieved } from '../../src/coach/retrieve.ts';
+import type { Retrieved } from '../../src/coach/retrieve.ts';
 import { shinglesOfTranslations } from '../../src/coach/scripture.ts';
 import { showAnswer } from '../../src/coach/show.ts';
 import { adversarialOutput } from './adversary.ts';
 import { corpusText } from './corpus-text.ts';
 import { lessonRows } from './lesson-rows.ts';
+import { retrievedFrom } from './retrieved.ts';
 
 /** How many outputs, and which; `npm run soak` asks for thousands. */
 const OUTPUTS = Number(process.env['COACH_OUTPUTS'] ?? 500);
 const SEED = Number(process.env['SOAK_SEED'] ?? 0);
 const SURAH = 2;
 
-const passages = passagesOf(lessonRows(SURAH, ['2:153', '2:155-157', '94:5-6', '3:200']));
+const rows = lessonRows(SURAH, ['2:153', '2:155-157', '94:5-6', '3:200']);
+const passages = passagesOf(rows);
 const SURAHS = Array.from({ length: 114 }, (_, index) => index + 1);
 const texts = new Map(SURAHS.map((surah) => [surah, corpusText(surah)]));
 const shingles = shinglesOfTranslations([...texts.values()].map(({ translation }) => translation));
-const retrieved = retrieve('What is trust?', SURAH, passages, corpusText(SURAH));
+const retrieved = retrievedFrom('What is trust?', SURAH, rows);
 
 /** A model that gives these outputs one after the other. */
 const standIn = (outputs: readonly unknown[]): CoachModel => {

@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { answerFromLessons } from '../../src/coach/answer.ts';
 import { guard } from '../../src/coach/guard.ts';
 import type { CoachModel } from '../../src/coach/model.ts';
-import { passagesOf } from '../../src/coach/passage.ts';
-import { retrieve } from '../../src/coach/retrieve.ts';
 import { faultOf, shinglesOfTranslations } from '../../src/coach/scripture.ts';
 import { corpusText } from './corpus-text.ts';
 import { lessonRows } from './lesson-rows.ts';
+import { retrievedFrom } from './retrieved.ts';
 
 const text = corpusText(2);
-const passages = passagesOf(lessonRows(2, ['2:153', '3:200']));
-const retrieved = retrieve('What is trust?', 2, passages, text);
+const retrieved = retrievedFrom('What is trust?', 2, lessonRows(2, ['2:153', '3:200']));
 const shingles = shinglesOfTranslations([text.translation]);
 const guarded = (...segments: unknown[]) => guard({ segments }, retrieved, shingles);
 

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { composeOfLessons } from '../../src/coach/compose.ts';
-import { passagesOf, sentencesOf } from '../../src/coach/passage.ts';
+import { sentencesOf } from '../../src/coach/passage.ts';
 import { clipped, namedReferences } from '../../src/coach/references.ts';
-import { mayShow, retrieve } from '../../src/coach/retrieve.ts';
+import { mayShow } from '../../src/coach/retrieve.ts';
 import { versesFrom } from '../../src/coach/show.ts';
 import { corpusText } from './corpus-text.ts';
 import { lessonRows } from './lesson-rows.ts';
+import { retrievedFrom } from './retrieved.ts';
 
 const text = corpusText(2);
-const passages = passagesOf(lessonRows(2, ['2:153', '3:200']));
-const find = (question: string) => retrieve(question, 2, passages, text);
+const rows = lessonRows(2, ['2:153', '3:200']);
+const find = (question: string) => retrievedFrom(question, 2, rows);
 
 test('[2.12] a question finds the lessons that have its words, the fittest first', () => {
   const [first] = find('Who walked by the river?').passages;

@@ -21,10 +21,12 @@ import {
 } from '@fahm/domain/coach/mutations.ts';
 import type { Passage } from '@fahm/domain/coach/passage.ts';
 import { retrieve, type Retrieved, type SurahText } from '@fahm/domain/coach/retrieve.ts';
+import { openParts, readIndex } from '@fahm/domain/coach/search/index-data.ts';
+import { search, type Found as Searched } from '@fahm/domain/coach/search/search.ts';
 import { showAnswer, surahsIn } from '@fahm/domain/coach/show.ts';
 import type { Context } from '@fahm/domain/context.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
-import { assertMayRead } from '@fahm/domain/entitlement/model.ts';
+import { assertMayRead, openSurahs } from '@fahm/domain/entitlement/model.ts';
 import type { Session } from '@fahm/domain/session/data.ts';
 import { logError } from '@fahm/worker-kit/log.ts';
 import { careReader } from './care-source.ts';
@@ -95,11 +97,14 @@ type Found = Pick<Exchange, 'answerId' | 'answer' | 'answeredAt'> & {
   passages: Passage[];
 };
 
+/** A question that is this request's to answer, and what it may be answered from. */
+type Claimed = { question: Question; claim: Claim; passages: Passage[]; searched: Searched };
+
 /** Answers a question whose claim this request has; whatever goes wrong gives the claim back. */
 async function answerClaimed(
   asking: Read,
   config: CoachConfig,
-  { question, claim, passages }: { question: Question; claim: Claim; passages: Passage[] },
+  { question, claim, passages, searched }: Claimed,
 ): Promise<Pick<Exchange, 'answer' | 'answeredAt'>> {
   const { ctx, request, reading, signal } = asking;
   try {
@@ -107,7 +112,13 @@ async function answerClaimed(
     const [text] = (
       await textsFor(config.verses, [request.surahNumber], request.translation)
     ).values();
-    const retrieved = retrieve(request.message, request.surahNumber, passages, text ?? nothing);
+    const retrieved = retrieve(
+      request.message,
+      request.surahNumber,
+      searched,
+      passages,
+      text ?? nothing,
+    );
     const plain =
       fixed === null ? await answer(asking, config, retrieved) : withLessons(fixed, retrieved);
     const found = withGentle(request.message, reading, plain);
@@ -127,10 +138,19 @@ async function answerQuestion(asking: Read, config: CoachConfig): Promise<Found>
   const { ctx, session, request } = asking;
   assertMayRead(session.entitlements, request.surahNumber, ctx.now);
   const question = questionOf(asking);
-  const limit = dailyLimit(session.entitlements, ctx.now);
-  const { claim, before, used, passages } = await beginQuestion(ctx, question, limit);
+  const last = openSurahs(session.entitlements, ctx.now);
+  const searched = search(
+    request.message,
+    request.surahNumber,
+    openParts(await readIndex(ctx), last),
+  );
+  const { claim, before, used, passages } = await beginQuestion(ctx, question, {
+    limit: dailyLimit(session.entitlements, ctx.now),
+    lessons: searched.matches.map(({ id }) => id),
+    last,
+  });
   if (claim === null) return { ...before, used, passages };
-  const found = await answerClaimed(asking, config, { question, claim, passages });
+  const found = await answerClaimed(asking, config, { question, claim, passages, searched });
   return { answerId: claim.answerId, used, passages, ...found };
 }
 

@@ -3,7 +3,7 @@ import { allowanceOf } from '@fahm/domain/coach/allowance.ts';
 import { getChat, type Exchange } from '@fahm/domain/coach/data.ts';
 import { showAnswer, surahsIn, type Shelf } from '@fahm/domain/coach/show.ts';
 import type { Context } from '@fahm/domain/context.ts';
-import { assertMayRead } from '@fahm/domain/entitlement/model.ts';
+import { assertMayRead, openSurahs } from '@fahm/domain/entitlement/model.ts';
 import type { Session } from '@fahm/domain/session/data.ts';
 import { textsFor } from './texts-for.ts';
 import type { VerseSource } from './verse-source.ts';
@@ -29,7 +29,10 @@ export async function history(
   translation?: string,
 ): Promise<CoachHistory> {
   assertMayRead(session.entitlements, surah, ctx.now);
-  const { exchanges, passages, used } = await getChat(ctx, session.userId, surah);
+  const { exchanges, passages, used } = await getChat(ctx, session.userId, {
+    surah,
+    last: openSurahs(session.entitlements, ctx.now),
+  });
   const surahs = exchanges.flatMap(({ answer }) => surahsIn(answer));
   const shelf = { passages, texts: await textsFor(verses, surahs, translation) };
   return {

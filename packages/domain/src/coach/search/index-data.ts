@@ -1,0 +1,43 @@
+import { lessonItem } from '@fahm/db/schema/lesson.ts';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { IndexNames, IndexPart } from './index-part.ts';
+import { namesOf, type SearchIndex } from './search.ts';
+
+/** How long an isolate keeps the index, in milliseconds: lessons are loaded at any time. */
+const KEPT = 300_000;
+/** Most rows that are read; the whole Qur'an takes about half as many. */
+const MAX_ROWS = 500;
+
+type Kept = { index: SearchIndex; until: number };
+
+const kept = new WeakMap<D1Database, Kept>();
+
+/** The statement that reads the index. */
+const rowsOf = ({ db }: Context) =>
+  db
+    .select({ body: lessonItem.body })
+    .from(lessonItem)
+    .where(and(eq(lessonItem.kind, 'index'), isNull(lessonItem.retiredAt)))
+    .orderBy(asc(lessonItem.surah), asc(lessonItem.position))
+    .limit(MAX_ROWS);
+
+/** The index of all lessons. One statement for an isolate's first question, and none for those that follow. */
+export async function readIndex(ctx: Context): Promise<SearchIndex> {
+  const { $client } = ctx.db;
+  const known = kept.get($client);
+  if (known !== undefined && ctx.now < known.until) return known.index;
+  const bodies = (await rowsOf(ctx)).map(({ body }) => JSON.parse(body) as IndexPart | IndexNames);
+  const index = {
+    parts: bodies.filter((it) => 'items' in it),
+    names: namesOf(bodies.filter((it) => 'names' in it)),
+  };
+  kept.set($client, { index, until: ctx.now + KEPT });
+  return index;
+}
+
+/** What of the index belongs to surahs 1 to `last`: what is not open to somebody is never searched for them. */
+export const openParts = ({ parts, names }: SearchIndex, last: number): SearchIndex => ({
+  names,
+  parts: parts.filter(({ surah }) => surah <= last),
+});

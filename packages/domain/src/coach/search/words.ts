@@ -1,0 +1,131 @@
+import { foldArabic, foldEnglish } from '@fahm/quran/folding.ts';
+
+// The words of a text in the form in which lessons and questions are compared: English, names from Arabic in Latin
+// letters, Arabic and Urdu. Keys are for matching only, never for display.
+
+/** English words that say nothing of what is asked. */
+const STOP =
+  `a about above after again all also am an and any are as ask at ayah ayat be because been before being
+  below between both but by can cant could did didnt do does doesnt doing don dont down during each else ever explain
+  few find for from further get give given gives had has have having he her here hers him his how i if in into is
+  isnt it its itself ive im just kind know learn lesson lessons let like made make many me mean meaning means more most
+  much my no nor not of off on once only or other our out over own people person please question quran koran reason
+  really s said same say says sentence sentences she should shall so some story study such summarise summarize summary
+  sura surah t take teach teaches tell than thank thanks that the their them then there these they thing things this
+  those through to told too u understand until up us use used verse verses very want was way we were what whats when
+  where whether which while who whom whos whose why will with word words would yet you your`.split(
+    /\s+/,
+  );
+
+/** Urdu in Latin letters. */
+const STOP_ROMAN =
+  `aap aur batao bataen baare bare hai hain ho hota hoti hua hui ka kab kaise karna karo karte kaun ke
+  ki kis kisi kiya ko koi kya kyun kyon main matlab mein murad mujhe nahi ne par pe se sunao tha the thi ye yeh
+  wo woh wala wale wali`.split(/\s+/);
+
+/** Arabic and Urdu ones. */
+const STOP_ARABIC =
+  `ما ماذا من في على عن إلى هل لماذا كيف متى أين هي هو هم هما معنى تعني يعني آية الآية الآيات سورة
+  السورة قصة القصة شرح اشرح لي التي الذي الذين هذا هذه ذلك عند بين حسب كلمة المقصود تفسير التفسير بعد قبل ثم أو أم كان كانت
+  قال قالت يقول تقول أن إن لا لم لن قد كل بعض مع له لها لهم به بها فيه فيها منه منها أنا نحن أنت يا جاء يكون تكون فضل سبب
+  حدث المذكور ذكر القرآن الفرق أهم بهذا بسبب حول يجوز عليه عليها أول
+  کیا کیوں کون کب کہاں کیسے کس کسی نے کا کی کے کو سے میں ہے ہیں تھا تھے تھی ہوا ہوئی ہوئے گیا گئی گئے والا والے والی والوں
+  بارے مراد مطلب حضرت واقعہ قصہ کہانی سنائیں بتائیں بیان کریں کرتے کرتا کرتی کرنا کرنے کر پر اور یہ وہ اس ان جو بھی ہی تو
+  ہو ہوتا ہوتی ہوتے رہا رہے رہی لیے ساتھ کہ یا نہیں کچھ سب ایک آیت آیات سورت سورہ قرآن کہا کہتے کہتا جاتا آیا آئی ملتا دی دیا
+  کوئی مجھے ہمیں آپ والے تک پھر جب`.split(/\s+/);
+
+/** Letters of Urdu as an Arabic keyboard has their next of kin. */
+const URDU_LETTERS: Readonly<Record<string, string>> = {
+  ک: 'ك',
+  گ: 'ك',
+  ی: 'ي',
+  ے: 'ي',
+  ۓ: 'ي',
+  ہ: 'ه',
+  ھ: 'ه',
+  ۂ: 'ه',
+  ۃ: 'ة',
+  ں: 'ن',
+  چ: 'ج',
+  پ: 'ب',
+  ٹ: 'ت',
+  ڈ: 'د',
+  ڑ: 'ر',
+  ژ: 'ز',
+};
+
+const foldScript = (text: string): string =>
+  foldArabic(text.replaceAll(/[کگیےۓہھۂۃںچپٹڈڑژ]/gu, (letter) => URDU_LETTERS[letter] ?? letter));
+
+/** Without marks, and with one letter for the keyboards' variants of ya, kaf and ha: to be told from others, not found. */
+const plain = (word: string): string =>
+  word
+    .normalize('NFC')
+    .replaceAll(/[\p{M}\u0640]/gu, '')
+    .replaceAll(/[يىے]/gu, 'ی')
+    .replaceAll('ك', 'ک')
+    .replaceAll(/[هہ]/gu, 'ہ')
+    .replaceAll(/[أإآ]/gu, 'ا');
+
+const stopScript = new Set(STOP_ARABIC.map(plain));
+
+/** Names from Arabic are spelt in many ways: long vowels, doubled letters and a last h make no other word. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/aa+/g, 'a')
+    .replace(/(?<=[^aeiou])ee(?=[^aeiou])/g, 'i')
+    .replace(/(?<=[^aeiou])oo(?=[^aeiou])/g, 'u')
+    .replace(/([bdfghjklmnpqrstvwyz])\1+/g, '$1')
+    .replace(/(?<=.{2}a)h$/, '');
+
+/** A word without its commonest endings: enough to bring its forms together. */
+function stem(word: string): string {
+  if (word.length > 5 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 6 && word.endsWith('ness')) return word.slice(0, -4);
+  if (word.length > 6 && word.endsWith('ment')) return word.slice(0, -4);
+  if (word.length > 5 && word.endsWith('ing')) return word.slice(0, -3).replace(/e$/, '');
+  if (word.length > 4 && word.endsWith('ed')) return word.slice(0, -2);
+  if (word.length > 5 && word.endsWith('ly')) return word.slice(0, -2);
+  if (word.length > 4 && /(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 3 && word.endsWith('s') && !/[sui]s$/.test(word))
+    return word.slice(0, -1).replace(/(?<=.{3})e$/, '');
+  return word.replace(/(?<=.{3})e$/, '');
+}
+
+const latinKey = (word: string): string => soundOf(stem(word));
+
+const stopLatin = new Set([...STOP, ...STOP_ROMAN]);
+
+/** The article, with or without a particle before it; alefs are folded away before. */
+const scriptKey = (word: string): string =>
+  word.replace(/^[وفبك]?ل(?=.{2})/u, '').replace(/(?<=.{2})ه$/u, '');
+
+const isScript = /\p{Script=Arabic}/u;
+
+const latinWord = (word: string): string | null =>
+  stopLatin.has(word) || word.length < 2 || /^\d+$/.test(word) ? null : latinKey(word);
+
+/** One word; the joined vocative of the Qur'an's spelling makes two. */
+const scriptKeys = (word: string): (string | null)[] =>
+  stopScript.has(plain(word))
+    ? [null]
+    : foldScript(word)
+        .split(' ')
+        .map((key) => (key.length < 2 ? null : scriptKey(key)));
+
+/** Every word of a text as a key, in order; null where a word says nothing of what is asked. */
+export const wordKeys = (text: string): (string | null)[] =>
+  (text.match(/[\p{Script=Arabic}\p{M}]+|[^\p{Script=Arabic}]+/gu) ?? []).flatMap((run) =>
+    isScript.test(run)
+      ? scriptKeys(run)
+      : foldEnglish(run)
+          .split(' ')
+          .filter((word) => word !== '')
+          .map(latinWord),
+  );
+
+/** The words of a text that tell what it is about. */
+export const searchWords = (text: string): string[] => wordKeys(text).filter((key) => key !== null);
+
+/** Whether a text has Arabic letters. */
+export const isArabic = (text: string): boolean => isScript.test(text);

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import type { ContentTerm } from '@fahm/contracts/content-terms.ts';
+import type { Figure } from '@fahm/contracts/figures.ts';
+import type { LessonItem } from '@fahm/contracts/lessons.ts';
+import { answerFromLessons, fixedAnswer, withGentle, withLessons } from '../../src/coach/answer.ts';
+import { passagesOf, sentencesOf } from '../../src/coach/passage.ts';
+import { retrieve } from '../../src/coach/retrieve.ts';
+import { buildIndex, buildNames } from '../../src/coach/search/build-index.ts';
+import { namesOf, search } from '../../src/coach/search/search.ts';
+import { showAnswer, surahsIn } from '../../src/coach/show.ts';
+import { classified } from './classified.ts';
+import { corpusText } from './corpus-text.ts';
+
+const built = (name: string): unknown =>
+  JSON.parse(
+    readFileSync(new URL(`../../../../db/dist/content/${name}.json`, import.meta.url), 'utf8'),
+  );
+
+const items = built('lessons') as LessonItem[];
+const rows = new Map(
+  items.map(({ id, kind, body }) => [id, { id, kind, body: JSON.stringify(body) }]),
+);
+const figures = built('figures') as Figure[];
+
+const verseText = (key: string): string => {
+  const [surah = 0, ayah = 0] = key.split(':').map(Number);
+  const { arabic, translation } = corpusText(surah);
+  return `${arabic[ayah - 1] ?? ''} ${translation[ayah - 1] ?? ''}`;
+};
+
+/** The index of the content as it was built. */
+export const index = {
+  parts: buildIndex(items, { textOf: verseText, figures }),
+  names: namesOf(buildNames(built('terms') as ContentTerm[])),
+};
+
+/** What somebody with Pro reads in an answer, as far as questions are measured by it. */
+export type Answered = {
+  reply: string | null;
+  /** The lessons that it rests on, in their order. */
+  lessons: string[];
+  references: string[];
+  /** Pieces of lessons, their sentences, and their words. */
+  points: number;
+  sentences: number;
+  said: string;
+  isDenied: boolean;
+};
+
+type Asked = { text: string; surah: number };
+
+const storedAnswer = async ({ text: question, surah }: Asked) => {
+  const reading = classified(question);
+  const found = search(question, surah, index);
+  const passages = passagesOf(found.matches.flatMap(({ id }) => rows.get(id) ?? []));
+  const retrieved = retrieve(question, surah, found, passages, corpusText(surah));
+  const fixed = fixedAnswer(question, reading);
+  const asked = {
+    question,
+    retrieved,
+    shingles: new Set<string>(),
+    signal: AbortSignal.timeout(1000),
+  };
+  const plain =
+    fixed === null ? (await answerFromLessons(asked, null)).answer : withLessons(fixed, retrieved);
+  return { answer: withGentle(question, reading, plain), passages };
+};
+
+export const answerHere = async (asked: Asked): Promise<Answered> => {
+  const { answer, passages } = await storedAnswer(asked);
+  const texts = new Map(surahsIn(answer).map((surah) => [surah, corpusText(surah)]));
+  const { segments, sources, verseRefs } = showAnswer({ id: '', timestamp: 0 }, answer, {
+    passages,
+    texts,
+  });
+  const replies = segments.flatMap((it) => (it.type === 'refusal' ? [it.reason] : []));
+  const pieces = segments.flatMap((it) => (it.type === 'lesson' ? [it.text] : []));
+  return {
+    reply: replies[0] ?? null,
+    lessons: pieces.length === 0 ? [] : sources.map(({ id }) => id),
+    references: verseRefs,
+    points: pieces.length,
+    sentences: pieces.flatMap(sentencesOf).length,
+    said: pieces.join(' '),
+    isDenied: false,
+  };
+};

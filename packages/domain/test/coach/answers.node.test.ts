@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { openParts } from '../../src/coach/search/index-data.ts';
+import { search } from '../../src/coach/search/search.ts';
+import { index } from './answer-here.ts';
+import { figuresOf, questionsOf } from './score-answers.ts';
+
+const figures = await figuresOf(questionsOf('open'));
+const hits = (name: string, language = 'all') =>
+  figures.find((it) => it.name === name && it.language === language)?.hits;
+
+// Ratchets of docs/coach.md, on the half of the questions from which was learnt.
+test.each([
+  ['study: hit@3', 'en', 43],
+  ['study: hit@3', 'ar', 20],
+  ['study: hit@3', 'ur', 10],
+])('[K1] %s (%s) is no worse than before', (name, language, least) => {
+  expect(hits(name, language)).toBeGreaterThanOrEqual(least);
+});
+
+test('[K1] what has nothing to do with the lessons is not answered with verses', () => {
+  expect(hits('off-topic: answered with verses')).toBe(0);
+});
+
+test('[K1] no ruling is given', () => {
+  expect(hits('ruling: given')).toBe(0);
+});
+
+test('[R6] what is not open to somebody is neither found nor counted', () => {
+  const question = 'people of the ditch';
+  const all = search(question, 2, index);
+  expect(all.matches.map(({ surah }) => surah)).toContain(85);
+  const open = openParts(index, 5);
+  const free = search(question, 2, open);
+  expect(free.matches.every(({ surah }) => surah <= 5)).toBe(true);
+  // As if there were no others: the floor and the rarity of words tell nothing of them.
+  const alone = { ...index, parts: index.parts.filter(({ surah }) => surah < 6) };
+  expect(free).toEqual(search(question, 2, alone));
+});
+
+test('[2.12] a question finds lessons of another surah where the chosen one has none', () => {
+  const [first] = search('the army with the elephant', 36, index).matches;
+  expect(first?.surah).toBe(105);
+});
+
+test('[2.12] one name in three scripts finds the same lessons', () => {
+  const found = ['ayat al-kursi', 'آية الكرسي', 'آیت الکرسی'].map(
+    (name) => search(name, 2, index).matches[0]?.id,
+  );
+  expect(new Set(found)).toEqual(new Set(['c002-the-verse-of-the-throne']));
+});
+
+test('[P24] the whole index that an isolate reads once is small', () => {
+  const bytes = index.parts.reduce((sum, part) => sum + Buffer.byteLength(JSON.stringify(part)), 0);
+  expect(bytes).toBeLessThan(2_000_000);
+});
