@@ -96,13 +96,16 @@ export const withGentle = (
 };
 
 /** A fixed reply with the lessons that a question for a ruling touches. */
-export const withLessons = (fixed: StoredAnswer, { passages }: Retrieved): StoredAnswer => {
+export const withLessons = (fixed: StoredAnswer, { passages, near }: Retrieved): StoredAnswer => {
   const isRuling = fixed.segments.some((it) => it.type === 'refusal' && it.reason === 'ruling');
   if (!isRuling) return fixed;
   const lessons = passages.filter(({ source }) => source.kind !== 'mastery');
   return {
     ...fixed,
-    alsoSee: [...new Set(lessons.map(({ source }) => source.id))].slice(0, MAX_ALSO_SEE),
+    alsoSee: [...new Set([...lessons.map(({ source }) => source.id), ...near])].slice(
+      0,
+      MAX_ALSO_SEE,
+    ),
   };
 };
 

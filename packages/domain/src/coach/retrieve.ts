@@ -87,10 +87,12 @@ export function retrieve(
     const near = read.filter(({ share }) => share >= MIN_NEAR).map(({ id }) => id);
     return { ...nothing, near: near.slice(0, MAX_NEAR) };
   }
-  const least = (read[0]?.score ?? 0) * MIN_OF_BEST;
+  const [first] = read;
+  const least = (first?.score ?? 0) * MIN_OF_BEST;
   const wanted = new Set([...words, ...found.words]);
   const best = read
-    .filter(({ score }) => score >= least)
+    // What the chosen surah answers is answered out of it.
+    .filter((it) => it.score >= least && (first?.surah !== surah || it.surah === surah))
     .slice(0, MAX_LESSONS)
     .flatMap(({ id }, at) => bestOf(bySource.get(id) ?? [], wanted, at === 0 ? OF_BEST : OF_OTHERS))
     .slice(0, MAX_PASSAGES);

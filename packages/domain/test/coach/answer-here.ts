@@ -6,7 +6,8 @@ import { answerFromLessons, fixedAnswer, withGentle, withLessons } from '../../s
 import { passagesOf, sentencesOf } from '../../src/coach/passage.ts';
 import { retrieve } from '../../src/coach/retrieve.ts';
 import { buildIndex, buildNames } from '../../src/coach/search/build-index.ts';
-import { namesOf, search } from '../../src/coach/search/search.ts';
+import { search } from '../../src/coach/search/search.ts';
+import { namesOf } from '../../src/coach/search/units.ts';
 import { showAnswer, surahsIn } from '../../src/coach/show.ts';
 import { classified } from './classified.ts';
 import { corpusText } from './corpus-text.ts';

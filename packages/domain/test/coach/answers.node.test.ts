@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { openParts } from '../../src/coach/search/index-data.ts';
-import { search } from '../../src/coach/search/search.ts';
+import { openParts, search } from '../../src/coach/search/search.ts';
 import { index } from './answer-here.ts';
 import { figuresOf, questionsOf } from './score-answers.ts';
 

@@ -34,10 +34,10 @@ export type Question = {
   verses?: string[];
 };
 
-export type Half = 'open' | 'locked';
+type Half = 'open' | 'locked';
 
 /** The rule that was stated before anything was changed: the first byte of the SHA-256 of the text, even or odd. */
-export const halfOf = ({ text }: Question): Half =>
+const halfOf = ({ text }: Question): Half =>
   (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 0 ? 'open' : 'locked';
 
 export const questionsOf = (half: Half): Question[] => {

@@ -21,8 +21,8 @@ import {
 } from '@fahm/domain/coach/mutations.ts';
 import type { Passage } from '@fahm/domain/coach/passage.ts';
 import { retrieve, type Retrieved, type SurahText } from '@fahm/domain/coach/retrieve.ts';
-import { openParts, readIndex } from '@fahm/domain/coach/search/index-data.ts';
-import { search, type Found as Searched } from '@fahm/domain/coach/search/search.ts';
+import { readIndex } from '@fahm/domain/coach/search/index-data.ts';
+import { openParts, search, type Found as Searched } from '@fahm/domain/coach/search/search.ts';
 import { showAnswer, surahsIn } from '@fahm/domain/coach/show.ts';
 import type { Context } from '@fahm/domain/context.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';

@@ -38,11 +38,14 @@ const ofConcept = (it: Concept): Field[] => [
   [WEIGHTS.title, it.title],
   ...fields(WEIGHTS.tag, it.tags),
   ...fields(WEIGHTS.text, [it.summary, ...it.learningObjectives]),
-  ...(it.keyWords ?? []).flatMap(({ headword, gloss, arabic, here }) => [
-    ...fields(WEIGHTS.text, [headword, gloss, arabic]),
-    ...fields(WEIGHTS.card, [here]),
+  ...(it.keyWords ?? []).flatMap(({ headword, gloss, arabic, here }): Field[] => [
+    [WEIGHTS.text, `${headword} ${gloss} ${arabic}`],
+    [WEIGHTS.card, here],
   ]),
-  ...(it.readings ?? []).flatMap(({ view }) => fields(WEIGHTS.text, [view])),
+  ...fields(
+    WEIGHTS.text,
+    it.readings?.map(({ view }) => view),
+  ),
 ];
 
 const ofRule = (it: Rule): Field[] => [

@@ -2,7 +2,8 @@ import { lessonItem } from '@fahm/db/schema/lesson.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { IndexNames, IndexPart } from './index-part.ts';
-import { namesOf, type SearchIndex } from './search.ts';
+import type { SearchIndex } from './search.ts';
+import { namesOf } from './units.ts';
 
 /** How long an isolate keeps the index, in milliseconds: lessons are loaded at any time. */
 const KEPT = 300_000;
@@ -35,9 +36,3 @@ export async function readIndex(ctx: Context): Promise<SearchIndex> {
   kept.set($client, { index, until: ctx.now + KEPT });
   return index;
 }
-
-/** What of the index belongs to surahs 1 to `last`: what is not open to somebody is never searched for them. */
-export const openParts = ({ parts, names }: SearchIndex, last: number): SearchIndex => ({
-  names,
-  parts: parts.filter(({ surah }) => surah <= last),
-});

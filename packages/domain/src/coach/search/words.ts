@@ -78,21 +78,24 @@ const soundOf = (word: string): string =>
     .replace(/([bdfghjklmnpqrstvwyz])\1+/g, '$1')
     .replace(/(?<=.{2}a)h$/, '');
 
-/** A word without its commonest endings: enough to bring its forms together. */
-function stem(word: string): string {
-  if (word.length > 5 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (word.length > 6 && word.endsWith('ness')) return word.slice(0, -4);
-  if (word.length > 6 && word.endsWith('ment')) return word.slice(0, -4);
-  if (word.length > 5 && word.endsWith('ing')) return word.slice(0, -3).replace(/e$/, '');
-  if (word.length > 4 && word.endsWith('ed')) return word.slice(0, -2);
-  if (word.length > 5 && word.endsWith('ly')) return word.slice(0, -2);
-  if (word.length > 4 && /(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
-  if (word.length > 3 && word.endsWith('s') && !/[sui]s$/.test(word))
-    return word.slice(0, -1).replace(/(?<=.{3})e$/, '');
-  return word.replace(/(?<=.{3})e$/, '');
-}
+/** Endings, longest first: the shortest word that has one, what ends so, and what stands for it. */
+const ENDINGS: readonly (readonly [shortest: number, ending: RegExp, instead: string])[] = [
+  [6, /ies$/, 'y'],
+  [7, /(?:ness|ment)$/, ''],
+  [6, /e?ing$/, ''],
+  [5, /ed$/, ''],
+  [6, /ly$/, ''],
+  [5, /(?<=ss|sh|ch|x)es$/, ''],
+  [4, /(?<=[^su])(?<!i)s$/, ''],
+];
 
-const latinKey = (word: string): string => soundOf(stem(word));
+/** A word without its commonest endings: enough to bring its forms together. */
+const stem = (word: string): string => {
+  const [, ending, instead] =
+    ENDINGS.find(([shortest, it]) => word.length >= shortest && it.test(word)) ?? [];
+  const bare = ending === undefined ? word : word.replace(ending, instead ?? '');
+  return bare.replace(/(?<=.{3})e$/, '');
+};
 
 const stopLatin = new Set([...STOP, ...STOP_ROMAN]);
 
@@ -102,30 +105,23 @@ const scriptKey = (word: string): string =>
 
 const isScript = /\p{Script=Arabic}/u;
 
-const latinWord = (word: string): string | null =>
-  stopLatin.has(word) || word.length < 2 || /^\d+$/.test(word) ? null : latinKey(word);
+const latinKeys = (word: string): string[] =>
+  stopLatin.has(word) || word.length < 2 || /^\d+$/.test(word) ? [] : [soundOf(stem(word))];
 
 /** One word; the joined vocative of the Qur'an's spelling makes two. */
-const scriptKeys = (word: string): (string | null)[] =>
+const scriptKeys = (word: string): string[] =>
   stopScript.has(plain(word))
-    ? [null]
+    ? []
     : foldScript(word)
         .split(' ')
-        .map((key) => (key.length < 2 ? null : scriptKey(key)));
+        .filter((key) => key.length > 1)
+        .map(scriptKey);
 
-/** Every word of a text as a key, in order; null where a word says nothing of what is asked. */
-export const wordKeys = (text: string): (string | null)[] =>
+/** The words of a text that tell what it is about, as keys and in order. */
+export const searchWords = (text: string): string[] =>
   (text.match(/[\p{Script=Arabic}\p{M}]+|[^\p{Script=Arabic}]+/gu) ?? []).flatMap((run) =>
-    isScript.test(run)
-      ? scriptKeys(run)
-      : foldEnglish(run)
-          .split(' ')
-          .filter((word) => word !== '')
-          .map(latinWord),
+    isScript.test(run) ? scriptKeys(run) : foldEnglish(run).split(' ').flatMap(latinKeys),
   );
-
-/** The words of a text that tell what it is about. */
-export const searchWords = (text: string): string[] => wordKeys(text).filter((key) => key !== null);
 
 /** Whether a text has Arabic letters. */
 export const isArabic = (text: string): boolean => isScript.test(text);
