@@ -82,17 +82,18 @@ export function retrieve(
   const words = [...new Set(searchWords(question))];
   const inVerses = foundVerses(words, surah, text);
   const bySource = Map.groupBy(passages, ({ source }) => source.id);
-  const read = found.matches.filter(({ id }) => bySource.has(id));
+  const all = found.matches.filter(({ id }) => bySource.has(id));
+  const [first] = all;
+  // What the chosen surah answers is answered out of it.
+  const read = first?.surah === surah ? all.filter((it) => it.surah === surah) : all;
   if (!found.isAnswer && named.length === 0 && inVerses.length === 0) {
     const near = read.filter(({ share }) => share >= MIN_NEAR).map(({ id }) => id);
     return { ...nothing, near: near.slice(0, MAX_NEAR) };
   }
-  const [first] = read;
   const least = (first?.score ?? 0) * MIN_OF_BEST;
   const wanted = new Set([...words, ...found.words]);
   const best = read
-    // What the chosen surah answers is answered out of it.
-    .filter((it) => it.score >= least && (first?.surah !== surah || it.surah === surah))
+    .filter(({ score }) => score >= least)
     .slice(0, MAX_LESSONS)
     .flatMap(({ id }, at) => bestOf(bySource.get(id) ?? [], wanted, at === 0 ? OF_BEST : OF_OTHERS))
     .slice(0, MAX_PASSAGES);

@@ -87,17 +87,18 @@ export function search(question: string, surah: number, { parts, names }: Search
   const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const named = new Set(namedReferences(question, surah).flatMap(keysOf));
   const matches = shelf.lessons.map((lesson, at): Match => {
-    const fits = weighed.map((unit) => ({ unit, ...fitOf(unit, lesson, at, shelf) }));
-    const own = fits.reduce((sum, { byWords, byVerses }) => sum + byWords + byVerses, 0);
-    const had = fits.map(({ unit: { weight }, byWords, byVerses }) =>
-      byVerses > 0 ? weight : Math.min(weight, byWords),
-    );
-    const score = own + byReference(lesson, named);
+    let score = byReference(lesson, named);
+    let had = 0;
+    for (const unit of weighed) {
+      const { byWords, byVerses } = fitOf(unit, lesson, at, shelf);
+      score += byWords + byVerses;
+      had += byVerses > 0 ? unit.weight : Math.min(unit.weight, byWords);
+    }
     return {
       id: lesson.id,
       surah: lesson.surah,
       score: lesson.surah === surah ? HOME * score : score,
-      share: whole === 0 ? 0 : had.reduce((sum, one) => sum + one, 0) / whole,
+      share: whole === 0 ? 0 : had / whole,
     };
   });
   const best = matches

@@ -4,7 +4,7 @@ import type { Shelf } from './shelf.ts';
 import { searchWords } from './words.ts';
 
 /** What a name stands for: words that lessons use, and verses. */
-export type Name = { words: readonly string[]; verses: readonly string[] };
+type Name = { words: readonly string[]; verses: readonly string[] };
 export type Names = ReadonlyMap<string, Name>;
 
 /** A word of a question, or several that are a name. */
