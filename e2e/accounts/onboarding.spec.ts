@@ -162,7 +162,12 @@ test('another person on this device does not find the answers of the one before'
 }) => {
   await openAs(page, 'First Person');
   await page.getByLabel('Display name').fill('Secret Name');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('fahm.onboarding')))
+    .toContain('Secret Name');
   await page.goto('/api/logout');
+  const keys = () => page.evaluate(() => Object.keys(localStorage));
+  await expect.poll(keys).not.toContain('fahm.onboarding');
   // Signed out at the provider too: it keeps a session of its own.
   await context.clearCookies({ name: /^local_/ });
   await openAs(page, 'Second Person');

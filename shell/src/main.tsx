@@ -6,6 +6,7 @@ import { SIGN_IN_PROBLEM_PARAMETER } from '@fahm/contracts/sign-in-flags.ts';
 import { cacheVisits } from './features/offline/cache-visits.ts';
 import { createFederation, type FederationOptions } from './features/remotes/federation.ts';
 import { hasSignedInCookie } from './features/session/signed-in-cookie.ts';
+import { forgetAccount } from './features/session/forget-account.ts';
 import { createSession } from './features/session/session.ts';
 import { createHostServices } from './host-services.ts';
 import { isFilledHere, PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from './page-data.ts';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   // A new address by a link starts at its top; going back keeps the place the browser remembers.
   addEventListener('pushState', () => scrollTo(0, 0));
   const session = createSession(hasSignedInCookie(document.cookie), loadMemberBundle);
+  if (session.read().status === 'visitor') forgetAccount();
   const host = createHostServices(data.remotes, session);
   const Account = isFilledHere(data.page) ? (await loadMemberBundle()).AccountSlot : null;
   hydrateRoot(

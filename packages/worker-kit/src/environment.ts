@@ -1,3 +1,4 @@
+import { isSecureAddress } from '@fahm/contracts/secure-transport.ts';
 import * as z from 'zod/mini';
 import { notConfigured } from './service-error.ts';
 
@@ -13,8 +14,13 @@ export const bindings = {
   rateLimit: z.custom<RateLimit>((value) => has(value, 'limit'), 'is not a rate limit'),
 };
 
+/** Address of a service: over TLS, but on one's own machine. */
+export const serviceAddress = z
+  .string()
+  .check(z.refine(isSecureAddress, 'is neither https nor of this machine'));
+
 /** Base address of a service, without a slash at its end. */
-export const baseAddress = z.string().check(z.regex(/^https?:\/\/[^\s?#]+[^\s?#/]$/));
+export const baseAddress = serviceAddress.check(z.regex(/^https?:\/\/[^\s?#]+[^\s?#/]$/));
 
 /**
  * A parser of an environment that reads each bindings object once: workerd hands over the same one every time.

@@ -57,7 +57,6 @@ async function fetchFile(target: URL): Promise<Response> {
 function fileHeaders(from: Headers): Headers {
   const headers = new Headers({
     'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
   });
   for (const name of COPIED_HEADERS) {
     const value = from.get(name);

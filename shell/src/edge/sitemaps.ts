@@ -79,7 +79,6 @@ function answer(body: string, type: string, whole: boolean): Response {
   const headers = {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': whole ? `public, max-age=${CACHE_SECONDS}` : 'no-store',
-    'x-content-type-options': 'nosniff',
   };
   return new Response(body, { headers });
 }

@@ -1,5 +1,7 @@
 import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
 import { healthSchema } from '@fahm/contracts/health.ts';
+import { STRICT_TRANSPORT } from '@fahm/contracts/secure-transport.ts';
+import { exports } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { request } from '../test/request.ts';
 
@@ -12,8 +14,19 @@ describe('every answer', () => {
     const { headers } = await request(path);
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    );
     expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  test.each(answers)('[R2] %s keeps browsers to TLS, where it was asked by TLS', async (path) => {
+    const askedBy = async (scheme: string) => {
+      const { headers } = await exports.default.fetch(new Request(`${scheme}://fahm.test${path}`));
+      return headers.get('strict-transport-security');
+    };
+    expect(await askedBy('https')).toBe(STRICT_TRANSPORT);
+    expect(await askedBy('http')).toBeNull();
   });
 
   test.each(answers)('[8.1] %s has a request id of its own', async (path) => {

@@ -1,6 +1,7 @@
 import { NOT_CONFIGURED } from '@fahm/contracts/billing.ts';
 import { createStripe, isLive } from '@fahm/domain/billing/stripe.ts';
 import type { Billing } from '@fahm/domain/billing/subscribe.ts';
+import { serviceAddress } from '@fahm/worker-kit/environment.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import * as z from 'zod/mini';
 
@@ -12,7 +13,7 @@ const billingEnvSchema = z.object({
   /** `on` when Stripe Tax is set up. */
   STRIPE_TAX: z.optional(z.enum(['on', 'off'])),
   /** Where Stripe answers; only where that is a stand-in on this machine. */
-  STRIPE_API_BASE: z.optional(z.url()),
+  STRIPE_API_BASE: z.optional(serviceAddress),
 });
 
 export type BillingConfig = Billing & { publishableKey: string };

@@ -35,6 +35,7 @@ describe('every answer', () => {
       'etag',
       'last-modified',
       'referrer-policy',
+      'strict-transport-security',
       'x-audio-source',
       'x-content-type-options',
       'x-request-id',
@@ -84,6 +85,7 @@ describe('configuration', () => {
     ['AUDIO_MIRROR', 'yes'],
     ['AUDIO_HOST_URL', 'ftp://example.test'],
     ['AUDIO_HOST_URL', 'https://example.test/audio/'],
+    ['AUDIO_HOST_URL', 'http://example.test/audio'],
   ])('[8.1] %s that is %j answers 503, and the log names it', async (name, value) => {
     const log = vi.spyOn(console, 'error');
     const { status, bytes } = await audioUnderTest({ [name]: value }).ask(FILE);

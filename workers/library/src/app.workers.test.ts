@@ -71,6 +71,7 @@ describe('configuration', () => {
     ['ASSETS', 'a string'],
     ['TEXT_SERVICE_URL', 'ftp://example.test'],
     ['TEXT_SERVICE_URL', 'https://example.test/v1/'],
+    ['TEXT_SERVICE_URL', 'http://example.test/v1'],
     ['DEFAULT_TRANSLATION', '../en'],
     ['DOWNLOADABLE_RECITATIONS', 'ar.alafasy ../en'],
   ])('[8.1] %s that is %j answers 503, and the log names it', async (name, value) => {

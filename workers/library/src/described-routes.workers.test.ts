@@ -60,7 +60,7 @@ describe.each(routes)('$operationId', (route) => {
       expect(headers.get('vary')).toBeNull();
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toBe(
-        "default-src 'none'; frame-ancestors 'none'",
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       );
     }
   });

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { readConfig } from './env-schema.ts';
 import { logError } from '@fahm/worker-kit/log.ts';
+import { securityHeaders } from '@fahm/worker-kit/security-headers.ts';
 import { serveRoute } from '@fahm/worker-kit/serve.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { verifyEvent } from './verify-event.ts';
@@ -21,11 +22,7 @@ app.onError((error, c) => {
   return c.text('not now', isUnready ? 503 : 500);
 });
 
-app.use(async (c, next) => {
-  await next();
-  c.header('cache-control', 'no-store');
-  c.header('x-content-type-options', 'nosniff');
-});
+app.use(securityHeaders('no-store'));
 
 /**
  * Believe it, write it down, answer; then ask Stripe how things stand. An event that is written down is done sooner or

@@ -1,4 +1,5 @@
 import { webhookRoutes } from '@fahm/contracts/routes/webhooks.ts';
+import { STRICT_TRANSPORT } from '@fahm/contracts/secure-transport.ts';
 import { startSubscription } from '@fahm/domain/billing/subscribe.ts';
 import { answeredRoutes, describedRoutes, pathOf } from '@fahm/worker-kit/testing/routes.ts';
 import { env } from 'cloudflare:workers';
@@ -64,6 +65,8 @@ describe.each(routes)('$operationId', (route) => {
       expect(answer.headers.get('content-type')).toMatch(new RegExp(`^${route.media}`, 'i'));
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(answer.headers.get('strict-transport-security')).toBe(STRICT_TRANSPORT);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { createStripe, isLive } from '@fahm/domain/billing/stripe.ts';
-import { bindings, environmentParser } from '@fahm/worker-kit/environment.ts';
+import { bindings, environmentParser, serviceAddress } from '@fahm/worker-kit/environment.ts';
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 
@@ -11,7 +11,7 @@ const envSchema = z.object({
   STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_WEBHOOK_SECRET_PREVIOUS: z.optional(secret),
   /** Where Stripe answers; only where that is a stand-in on this machine. */
-  STRIPE_API_BASE: z.optional(z.url()),
+  STRIPE_API_BASE: z.optional(serviceAddress),
 });
 
 export type Config = {

@@ -7,7 +7,7 @@ import type { ApiRoute } from './route.ts';
 
 /** What needs no account, sign-in itself included. */
 export const siteRoutes = {
-  /** Sends the browser to the provider, or on when somebody is signed in already. */
+  /** Sends the browser to the provider; on when somebody is signed in already, or another site leads here. */
   login: {
     method: 'GET',
     path: '/api/login',

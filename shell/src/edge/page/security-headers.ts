@@ -64,18 +64,13 @@ export async function policyWithStyle(policy: string, style: string | null): Pro
   return policy.replace("style-src 'self'", `style-src 'self' ${await hashSource(style)}`);
 }
 
-/** Headers of every page beside its policy. */
-export function securityHeaders(policy: string, secure: boolean): Record<string, string> {
+/** Headers of every page beside those of every answer. */
+export function securityHeaders(policy: string): Record<string, string> {
   const payments = policy.includes(STRIPE_SCRIPTS) ? 'self "https://js.stripe.com"' : '';
   return {
     'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': `camera=(), geolocation=(), microphone=(), payment=(${payments}), usb=()`,
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    // Over plain HTTP, as on a developer's machine, the header means nothing.
-    ...(secure
-      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
-      : {}),
   };
 }

@@ -55,7 +55,7 @@ export async function servePage(request: Request, env: Env, context: Context): P
     if (typeof page.body !== 'string') context.waitUntil(page.body.cancel().catch(() => {}));
     return notModified(pageEtag);
   }
-  return answerWith(page, pageEtag, visitor, url.protocol === 'https:');
+  return answerWith(page, pageEtag, visitor);
 }
 
 /** The page, with the first bytes that are written for its visitor. */
@@ -63,13 +63,12 @@ async function answerWith(
   page: ServedPage,
   etag: string | null,
   { prefs, signedIn, isStudy }: Visitor,
-  secure: boolean,
 ): Promise<Response> {
   const fonts = page.about.arabic ? client.fonts : null;
   const prelude = preludeHtml(prefs, { fonts, signedIn, isStudy });
   const policy = await policyWithStyle(page.policy, preludeStyle(prefs));
   const headers = {
-    ...securityHeaders(policy, secure),
+    ...securityHeaders(policy),
     ...freshness(etag),
     'content-type': 'text/html; charset=utf-8',
     'x-edge-cache': page.cache,

@@ -34,6 +34,7 @@ test.each([
     'assets/remote.js has no',
   ],
   ['the contract is another', registry({ contract: CONTRACT + 1 }), 'contract'],
+  ['a version is fetched without TLS', registry({ origin: 'http://one.example/' }), 'https'],
   ['the React is of another major version', registry({ react: '20.0.0' }), 'React 20.0.0'],
 ])('[R2] a registry is refused when %s', (_, next, reason) => {
   expect(problem(next)).toContain(reason);

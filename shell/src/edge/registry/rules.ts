@@ -1,4 +1,5 @@
 import type { Registry, RemoteVersion } from '@fahm/contracts/registry.ts';
+import { isSecureAddress } from '@fahm/contracts/secure-transport.ts';
 import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
 
 /**
@@ -17,6 +18,8 @@ export function registryProblem(
     if (entry.previous !== null && entry.versions[entry.previous] === undefined) {
       return `${id}: previous version ${entry.previous} is not listed`;
     }
+    const plain = Object.values(entry.versions).find(({ origin }) => !isSecureAddress(origin));
+    if (plain !== undefined) return `${id}: ${plain.origin} is neither https nor of this machine`;
     const problem =
       versionProblem(current, shellReact) ?? changedVersion(before[id]?.versions, entry.versions);
     if (problem !== null) return `${id}: ${problem}`;

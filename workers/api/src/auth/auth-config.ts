@@ -1,3 +1,4 @@
+import { isLoopback, isSecureAddress } from '@fahm/contracts/secure-transport.ts';
 import { notConfigured, parseAccountsEnv } from '../env-schema.ts';
 
 /** How sign-in is set up here. */
@@ -12,16 +13,12 @@ export type AuthConfig = {
   insecure: boolean;
 };
 
-const LOOPBACK = new Set(['127.0.0.1', '[::1]']);
-
-export const isLoopback = (url: URL): boolean => LOOPBACK.has(url.hostname);
-
 const isPlain = (url: URL): boolean => url.protocol === 'http:';
 
 const urlOf = (name: string, value: string): URL => {
   const url = URL.parse(value);
   if (url === null) throw notConfigured(`binding ${name}: is not a URL`);
-  if (url.protocol === 'https:' || (isPlain(url) && isLoopback(url))) return url;
+  if (isSecureAddress(value)) return url;
   throw notConfigured(`binding ${name}: is neither https nor of this machine`);
 };
 

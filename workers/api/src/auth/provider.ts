@@ -1,5 +1,6 @@
 import * as oauth from 'oauth4webapi';
-import { type AuthConfig, isLoopback } from './auth-config.ts';
+import { isLoopback } from '@fahm/contracts/secure-transport.ts';
+import type { AuthConfig } from './auth-config.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { createCachedJson, type CachedJson } from './cached-json.ts';
 

@@ -1,4 +1,5 @@
 import type { CoachModel } from '@fahm/domain/coach/model.ts';
+import { serviceAddress } from '@fahm/worker-kit/environment.ts';
 import * as z from 'zod/mini';
 import { assetsSchema, type AssetsBinding } from '../assets.ts';
 import { notConfigured } from '../env-schema.ts';
@@ -23,7 +24,7 @@ const coachEnvSchema = z.object({
   /** A model's name. Without it the lessons answer themselves. */
   COACH_MODEL: z.optional(z.string().check(z.minLength(1))),
   /** Where that model answers; without it, Workers AI. */
-  COACH_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+  COACH_ENDPOINT: z.optional(serviceAddress),
   COACH_API_KEY: z.optional(z.string().check(z.minLength(1))),
   AI: z.optional(z.custom<AiBinding>(isAi, 'is not Workers AI')),
   /** What a million tokens cost, in any currency: for the log. */

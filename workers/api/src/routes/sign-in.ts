@@ -57,7 +57,8 @@ async function authorizationUrl(
 async function login(c: Context<AppEnv>, requested: string | undefined): Promise<Response> {
   const config = readAuthConfig(c.env);
   const returnTo = readReturnTo(requested, config.publicOrigin);
-  if ((await sessionOf(c)) !== null) return leadTo(c, config, returnTo);
+  // Where another site's page leads here, the person begins the sign-in on a page of ours, or does not.
+  if (isCrossSite(c) || (await sessionOf(c)) !== null) return leadTo(c, config, returnTo);
   const transaction: LoginTransaction = {
     state: newSecret(),
     nonce: newSecret(),

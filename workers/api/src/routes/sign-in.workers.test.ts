@@ -36,6 +36,22 @@ describe('signing in at a real provider', () => {
     });
   });
 
+  test.each(['cross-site', 'same-site'])(
+    '[R8] a page of another site (%s) begins no sign-in: it leads to our page, where the person may',
+    async (site) => {
+      const browser = createBrowser(realBindings());
+      const headers = { 'sec-fetch-site': site };
+      const response = await browser.get('/api/login?returnTo=/profile', headers);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe(`${ORIGIN}/profile`);
+      expect(response.headers.getSetCookie()).toEqual([]);
+      const elsewhere = await browser.get('/api/login?returnTo=https://evil.test/', headers);
+      expect(elsewhere.headers.get('location')).toBe(`${ORIGIN}/`);
+      const own = await browser.get('/api/login', { 'sec-fetch-site': 'same-origin' });
+      expect(own.headers.get('location')).toMatch(/\/auth\?/);
+    },
+  );
+
   test('[R8] asks with code, PKCE by SHA-256, state and nonce, each time others', async () => {
     const [first, second] = [await asked(), await asked()];
     expect(first.get('response_type')).toBe('code');
