@@ -6,6 +6,7 @@ import { deadPaths } from '../doc-paths.ts';
 import { missingFromLock } from '../lock.ts';
 import { staleFiles } from '../pipeline/derived.ts';
 import { capture } from '../run.ts';
+import { type Manifest, type PackageLock, policyFaults } from './dependency-policy.ts';
 import { idFaults, namesIds } from './ids.ts';
 import type { Check } from './run-checks.ts';
 import { fingerprint, type Sources } from './sources.ts';
@@ -87,12 +88,18 @@ async function ids(root: string, paths: string[]): Promise<string | null> {
   return lines.length === 0 ? null : lines.join('\n');
 }
 
-async function lock(root: string): Promise<string | null> {
-  const text = await readFile(join(root, 'package-lock.json'), 'utf8');
-  const missing = missingFromLock(JSON.parse(text) as Parameters<typeof missingFromLock>[0]);
-  return missing.length === 0
-    ? null
-    : `The lock lacks, and npm ci will fail: ${missing.join(', ')}`;
+/** Packages of others: that the lock can be installed anywhere, and that they come in as docs/security.md says. */
+async function packages(root: string, paths: string[]): Promise<string | null> {
+  const json = async <T>(file: string) => JSON.parse(await readFile(join(root, file), 'utf8')) as T;
+  const lock = await json<Parameters<typeof missingFromLock>[0] & PackageLock>('package-lock.json');
+  const manifests = new Map<string, Manifest>();
+  for (const file of paths.filter((path) => /(?:^|\/)package\.json$/.test(path)))
+    manifests.set(file, await json<Manifest>(file));
+  const lines = [
+    ...missingFromLock(lock).map((name) => `The lock lacks ${name}, and npm ci will fail`),
+    ...policyFaults(manifests, lock),
+  ];
+  return lines.length === 0 ? null : lines.join('\n');
 }
 
 /** Inputs of builds, paths of workflows, dates of runtimes: what the workspaces say already. */
@@ -136,7 +143,7 @@ export function checksOf(root: string, sources: Sources): Check[] {
     { name: 'browser tests', run: () => browserTests(root, paths) },
     { name: 'ids', touches: namesIds, run: () => ids(root, paths) },
     { name: 'documents', run: () => documents(root, paths) },
-    { name: 'lock', run: () => lock(root) },
+    { name: 'packages', run: () => packages(root, paths) },
     // A few milliseconds: what they depend on is not worth naming.
     { name: 'derived files', run: () => derived(root) },
   ];

@@ -6,6 +6,7 @@ import { createRegistryClient } from '../registry-client.ts';
 import { assertMayDeployLibrary } from '../rights-check-of-build.ts';
 import { ROOT, run, runQuietly } from '../run.ts';
 import { operatorPermission } from './reader-rights.ts';
+import { writeSbom } from './sbom.ts';
 import type { Step } from './step.ts';
 import type { CloudflareSettings } from './targets.ts';
 
@@ -26,6 +27,7 @@ export function deployableSteps(name: Deployable, settings: CloudflareSettings):
     ...(name === 'library' ? [libraryRights] : []),
     // Migrations only expand, so the worker that runs now goes on working with the new schema.
     ...(name === 'api' ? [migrate, lessons] : []),
+    writeSbom(ROOT, name, `workers/${name}`),
     wrangler('deploy', '--config', config),
   ];
 }
@@ -40,6 +42,7 @@ function shellSteps({ shellUrl, deployToken }: CloudflareSettings): Step[] {
         await writeFile(join(ROOT, 'shell/dist/registry-snapshot.json'), JSON.stringify(registry));
       },
     },
+    writeSbom(ROOT, 'shell', 'shell'),
     wrangler('pages', 'deploy', 'shell/dist', '--project-name', 'fahm-shell', '--branch', 'main'),
   ];
 }

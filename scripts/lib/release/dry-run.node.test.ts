@@ -40,6 +40,7 @@ describe('a dry run', () => {
   ])('of %s prints every step in order, and needs no credentials', async (name, expected) => {
     const { code, output } = await release(name, '--cloudflare', '--dry-run');
     expect(code).toBe(0);
+    expect(output).toContain(`to .build/sbom/${name}.cdx.json`);
     const places = expected.map((text) => output.indexOf(text));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -8,6 +8,7 @@ import { ROOT, runQuietly } from '../run.ts';
 import { type PublishedVersion, readRelease } from '../version-store.ts';
 import { assertCompatible } from './compatibility.ts';
 import { readerRights } from './reader-rights.ts';
+import { writeSbom } from './sbom.ts';
 import { smokeTest } from './smoke-test.ts';
 import type { Step } from './step.ts';
 
@@ -40,6 +41,7 @@ export function remoteReleaseSteps(id: string, target: Target, shellReact: strin
       title: `compare its contract and React (${shellReact}) with the shell's`,
       run: async () => assertCompatible(await readRelease(outDir), shellReact),
     },
+    writeSbom(ROOT, id, folder),
     {
       title: target.publishing(folder),
       run: async () => {

@@ -34,11 +34,12 @@ describe.each(answers)('%s', (_, answer) => {
   });
 });
 
+const policyOf = (type: string) =>
+  withSecurityHeaders(new Response('', { headers: { 'content-type': type } }), true).headers.get(
+    'content-security-policy',
+  );
+
 test('a fragment that is opened as a page runs, loads and sends nothing; a script keeps its own way', () => {
-  const policyOf = (type: string) =>
-    withSecurityHeaders(new Response('', { headers: { 'content-type': type } }), true).headers.get(
-      'content-security-policy',
-    );
   expect(policyOf('text/html')).toMatch(/^default-src 'none';.*form-action 'none';.*sandbox$/);
   expect(policyOf('text/javascript')).not.toContain('default-src');
 });
