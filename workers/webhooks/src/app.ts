@@ -4,7 +4,7 @@ import { processEvent, recordEvent } from '@fahm/domain/billing/ledger.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { readConfig } from './env-schema.ts';
-import { logError } from '@fahm/worker-kit/log.ts';
+import { logError, logWarning } from '@fahm/worker-kit/log.ts';
 import { securityHeaders } from '@fahm/worker-kit/security-headers.ts';
 import { serveRoute } from '@fahm/worker-kit/serve.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
@@ -39,7 +39,10 @@ serveRoute(app, receiveStripeEvent, {
     const { database, stripe, livemode, signingSecrets } = readConfig(c.env);
     const signature = c.req.header('stripe-signature') ?? '';
     const event = await verifyEvent(stripe, await c.req.text(), signature, signingSecrets);
-    if (event === null) return c.text('bad signature', 400);
+    if (event === null) {
+      logWarning('an event that Stripe did not sign, or long ago', { subject: 'webhook' });
+      return c.text('bad signature', 400);
+    }
     // The other mode's events come to the other mode's deployment.
     if (event.livemode !== livemode) return c.text('other mode', 200);
     const isNew = await recordEvent(createContext(database), event);

@@ -3,7 +3,7 @@ import { STRICT_TRANSPORT } from '@fahm/contracts/secure-transport.ts';
 import { startSubscription } from '@fahm/domain/billing/subscribe.ts';
 import { answeredRoutes, describedRoutes, pathOf } from '@fahm/worker-kit/testing/routes.ts';
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   billing,
   context,
@@ -41,10 +41,14 @@ describe.each(routes)('$operationId', (route) => {
     ['a page of this site', { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }],
     ['a page of another site', { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }],
   ])('[R5] believes nobody without a signature: %s', async (_, headers) => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const before = await recorded();
     const answer = await ask('{"id":"evt_1","type":"x","livemode":false}', headers);
     expect([answer.status, await answer.text()]).toEqual([400, 'bad signature']);
     expect(await recorded()).toBe(before);
+    expect(String(logged.mock.lastCall)).toContain('did not sign');
+    expect(String(logged.mock.lastCall)).not.toContain('evt_1');
+    logged.mockRestore();
   });
 
   test('[R7] a body that is too large is refused, signed or not', async () => {

@@ -1,3 +1,4 @@
+import { logWarning } from '@fahm/worker-kit/log.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
@@ -18,6 +19,8 @@ function refuseForgery(c: Context<AppEnv>): void {
   const site = c.req.header('sec-fetch-site');
   // A page always sends its origin with a write; who sends none is no page of ours.
   if (c.req.header('origin') !== publicOrigin || (site !== undefined && site !== 'same-origin')) {
+    const { method, path } = c.req;
+    logWarning('a write that no page of ours sent', { requestId: c.var.requestId, method, path });
     throw new ServiceError('forbidden', 'Not from a page of this site.');
   }
   const type = c.req.header('content-type');

@@ -77,3 +77,16 @@ test('[R8] a browser that does not tell the site is judged by its origin', async
   );
   expect(response.status).toBe(422);
 });
+
+test('[R8] a write that no page of ours sent is noted, without who it was', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const headers = { ...own, origin: 'https://evil.test', cookie: '__Host-session=secret' };
+  const known = routes.find(({ method }) => method === 'PUT')?.path ?? '';
+  const init = { method: 'PUT', headers, body: '{}' };
+  await app.request(`${ORIGIN}${known}?note=mine`, init, realBindings());
+  const line = JSON.parse(String(logged.mock.lastCall)) as Record<string, unknown>;
+  expect(line).toMatchObject({ level: 'warning', method: 'PUT', path: known });
+  expect(Object.keys(line).toSorted()).toEqual(['level', 'message', 'method', 'path', 'requestId']);
+  expect(JSON.stringify(line)).not.toMatch(/evil|secret|mine/);
+  logged.mockRestore();
+});

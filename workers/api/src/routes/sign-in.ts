@@ -20,7 +20,7 @@ import {
   type LoginTransaction,
 } from '../auth/login-transaction.ts';
 import { isCrossSite } from '../guard/same-origin.ts';
-import { logError } from '@fahm/worker-kit/log.ts';
+import { logError, logEvent } from '@fahm/worker-kit/log.ts';
 import type { Handlers } from '../serve.ts';
 
 /** Leads to a path of our own, written with the origin, so that it cannot be read as another host. */
@@ -31,6 +31,9 @@ const noteFailure = (c: Context<AppEnv>, error: unknown): void => {
   const { method, path } = c.req;
   logError(error, { requestId: c.var.requestId, method, path });
 };
+
+const noteEvent = (c: Context<AppEnv>, event: string): void =>
+  logEvent(event, { requestId: c.var.requestId });
 
 async function authorizationUrl(
   { config, server }: Provider,
@@ -103,10 +106,12 @@ async function callback(c: Context<AppEnv>): Promise<Response> {
       previousSecret: cookies.sessionSecretOf(c),
     });
     cookies.setSession(c, secret);
+    noteEvent(c, 'signed in');
     return leadTo(c, config, transaction.returnTo);
   } catch (error) {
     const problem = problemOf(error);
-    if (problem !== 'cancelled') noteFailure(c, error);
+    if (problem === 'cancelled') noteEvent(c, 'sign-in cancelled');
+    else noteFailure(c, error);
     return leadTo(c, config, problemPath(problem));
   }
 }
@@ -116,7 +121,10 @@ async function logout(c: Context<AppEnv>): Promise<Response> {
   const config = readAuthConfig(c.env);
   if (isCrossSite(c)) throw new ServiceError('forbidden', 'Not from a page of this site.');
   const secret = cookies.sessionSecretOf(c);
-  if (secret !== null) await endSession(c.var.ctx, secret);
+  if (secret !== null) {
+    await endSession(c.var.ctx, secret);
+    noteEvent(c, 'signed out');
+  }
   cookies.clearSession(c);
   return leadTo(c, config, '/');
 }

@@ -1,6 +1,6 @@
 import { userSchema } from '@fahm/contracts/user.ts';
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hostileBindings, hostileIssuer, realBindings } from '../../test/bindings.ts';
 import { createBrowser, signInThrough } from '../../test/browser.ts';
 import { countStatements } from '../../test/count-statements.ts';
@@ -51,6 +51,22 @@ describe('signing in at a real provider', () => {
       expect(own.headers.get('location')).toMatch(/\/auth\?/);
     },
   );
+
+  test('[R8] that somebody signed in or out is noted, and not who', async () => {
+    const logged = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const browser = createBrowser(realBindings());
+    await signInThrough(browser, { name: 'Halima Noted' });
+    await browser.get('/api/logout');
+    const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)) as object);
+    logged.mockRestore();
+    expect(lines).toEqual(
+      ['signed in', 'signed out'].map((event) => ({
+        level: 'info',
+        event,
+        requestId: expect.stringMatching(/^[\w=-]{1,64}$/),
+      })),
+    );
+  });
 
   test('[R8] asks with code, PKCE by SHA-256, state and nonce, each time others', async () => {
     const [first, second] = [await asked(), await asked()];
