@@ -58,6 +58,49 @@ describe('the edge cache', () => {
   );
 });
 
+describe('every answer', () => {
+  const FRAGMENT = '/mf/surahs/one/_fragment/surahs/2';
+
+  test.each([
+    PAGE,
+    '/nowhere',
+    '//surahs//2',
+    '/_mf/registry',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/sw.js',
+    '/assets/gone.js',
+    '/api/anything',
+    '/audio/anything',
+    '/mf/surahs/gone/a.css',
+    '/mf/surahs/one/a.css',
+    FRAGMENT,
+  ])('%s is not sniffed and held by no frame, and without TLS demands none', async (path) => {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const { headers } = await edge.ask(path, {}, method);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain("base-uri 'none'");
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['strict-transport-security']).toBeUndefined();
+    }
+  });
+
+  test('a fragment by its own address is in a sandbox, from the remote and out of the cache', async () => {
+    const answers = [await edge.ask(FRAGMENT), await edge.ask(FRAGMENT)];
+    for (const { status, headers, body } of answers) {
+      expect([status, headers['content-type']]).toEqual([200, 'text/html']);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/);
+      expect(body).toContain('<p>page</p>');
+    }
+  });
+
+  test('a service worker and scripts are not kept from fetching', async () => {
+    const policy = (await edge.ask('/sw.js')).headers['content-security-policy'];
+    expect(policy).not.toMatch(/default-src|connect-src|script-src/);
+  });
+});
+
 describe('what was not found', () => {
   test.each(['/surahs/115', '/nowhere'])(
     '%s is 404, also for a browser that knows the versions of a page',
