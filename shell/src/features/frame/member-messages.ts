@@ -1,4 +1,8 @@
 export const messages = {
+  bar: 'Quick links',
+  today: 'Today',
+  read: 'Read',
+  coach: 'Coach',
   dashboard: 'Dashboard',
   study: 'Study',
   reader: 'Reader',

@@ -9,6 +9,7 @@ import { messages } from '../member-messages.ts';
 import { currentness, type NavLink } from '../nav-links.ts';
 import { useCurrentPath } from '../use-current-path.ts';
 import { Avatar } from './avatar.tsx';
+import { MemberBar } from './member-bar.tsx';
 import styles from './member-nav.module.css';
 
 type Props = {
@@ -27,6 +28,7 @@ export function MemberNav({ user, wide, look }: Props) {
     <div className={styles.row}>
       <Links links={links} look={look} />
       <UserMenu user={user} look={look} />
+      {!isNew(user) && <MemberBar />}
     </div>
   ) : (
     <>
