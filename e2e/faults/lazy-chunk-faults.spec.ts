@@ -11,7 +11,7 @@ for (const { id, path, chunk, content } of REMOTES) {
   test(`[R1] ${id}: a lazy chunk that cannot be had, in any way, leaves what the server sent, with Retry`, async ({
     page,
   }) => {
-    const pattern = new RegExp(`/mf/${id}/[^/]+/assets/${chunk}-[^/]+\\.js`);
+    const pattern = new RegExp(`/mf/${id}/[^/]+/assets/${chunk}\\.js`);
     await forEachFault(page, Object.keys(FAULTS), async (fault, tab) => {
       const mend = await breakFiles(tab, pattern, fault);
       await tab.goto(path);

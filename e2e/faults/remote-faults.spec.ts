@@ -14,7 +14,7 @@ const REMOTES: Subject[] = [
 /** Files that a remote cannot be mounted without, by kind. */
 const filesOf = (id: string): Record<string, RegExp> => ({
   entry: new RegExp(`/mf/${id}/[^/]+/remoteEntry\\.js`),
-  'exposed chunk': new RegExp(`/mf/${id}/[^/]+/assets/remote-[^/]+\\.js`),
+  'exposed chunk': new RegExp(`/mf/${id}/[^/]+/assets/remote\\.js`),
 });
 const stylesOf = (id: string) => new RegExp(`/mf/${id}/[^/]+/assets/[^/]+\\.css`);
 

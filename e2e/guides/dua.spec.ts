@@ -34,7 +34,7 @@ for (const path of ['/dua-guide', '/app/dua-guide']) {
 
 test('[4.19] what was opened before the script came stays open', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/dua-screen-*.js', async (route) => {
+  await page.route('**/assets/dua-screen.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const cards = (page: Page) => page.locator('[data-landing] ol > li');
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a surah' });
-const CHUNK = '**/assets/landing-screen-*.js';
+const CHUNK = '**/assets/landing-screen.js';
 
 /** From a chapter to the landing page without a document load. */
 async function moveToLanding(page: Page): Promise<void> {

@@ -170,7 +170,7 @@ for (const [fault, limit] of [
     page,
   }) => {
     let isBroken = true;
-    await page.route('**/assets/concepts-panel-*.js', (route) => {
+    await page.route('**/assets/concepts-panel.js', (route) => {
       if (!isBroken) return route.continue();
       return fault === 'refused' ? route.abort() : undefined;
     });
@@ -188,11 +188,11 @@ test('a click before the panel’s code has come goes to the next surah all the 
   page,
 }) => {
   const code = Promise.withResolvers<void>();
-  await page.route('**/assets/concepts-panel-*.js', async (route) => {
+  await page.route('**/assets/concepts-panel.js', async (route) => {
     await code.promise;
     await route.continue();
   });
-  const requested = page.waitForRequest('**/assets/concepts-panel-*.js');
+  const requested = page.waitForRequest('**/assets/concepts-panel.js');
   await page.goto('/surahs/5');
   await requested;
   await page.getByRole('link', { name: "6. Al-An'am" }).click();

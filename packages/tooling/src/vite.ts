@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import type { CSSOptions, InlineConfig, PluginOption } from 'vite';
+import type { CSSOptions, InlineConfig, PluginOption, Rolldown } from 'vite';
 import { CONTAINER_FILE, thinContainer } from './container/thin-container.ts';
 import { sharedForServer, type SharedModule, sharedNames } from './federation.ts';
 
@@ -33,6 +33,16 @@ export type RemoteOptions = {
   port: number;
 };
 
+/**
+ * Files of a remote by their plain names: the folder they are served from names the version, and a digest, which no
+ * compression makes smaller, would stand in the code at every `import()`.
+ */
+const REMOTE_FILES: Rolldown.OutputOptions = {
+  entryFileNames: 'assets/[name].js',
+  chunkFileNames: 'assets/[name].js',
+  assetFileNames: 'assets/[name][extname]',
+};
+
 /** The browser build of a remote: relative base, so that one artifact serves from any address. */
 export function remoteBuildConfig(options: RemoteOptions, development: boolean): InlineConfig {
   return {
@@ -58,7 +68,7 @@ export function remoteBuildConfig(options: RemoteOptions, development: boolean):
       modulePreload: false,
       minify: !development,
       emptyOutDir: true,
-      rolldownOptions: { input: { remote: options.entry } },
+      rolldownOptions: { input: { remote: options.entry }, output: REMOTE_FILES },
     },
   };
 }

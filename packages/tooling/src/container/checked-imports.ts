@@ -1,5 +1,8 @@
 import { type ESTree, Visitor } from 'vite';
 
+/** No name of the code: the minifier gives short ones, and people none like it. */
+const IMPORT = '__importChecked';
+
 /**
  * Lets every `import()` of a remote wait until its container has made the script ready: its shares are
  * there, its bytes are right. A top-level `await` in the imported chunk would not do: WebKit runs a module
@@ -12,11 +15,14 @@ export function checkedImports(program: ESTree.Program, code: string, table: str
       void found.push({ start, end, source: code.slice(source.start, source.end) }),
   });
   visitor.visit(program);
-  let result = '';
+  if (found.length === 0) return code;
+  // Once a chunk: names of files do not compress. A declaration: it is there before any module runs.
+  let result =
+    `function ${IMPORT}(file){return globalThis.${table}` +
+    `.open(new URL(file,import.meta.url).href).then(()=>import(file))}`;
   let last = 0;
   for (const { start, end, source } of found) {
-    const ready = `globalThis.${table}.open(new URL(${source},import.meta.url).href)`;
-    result += `${code.slice(last, start)}${ready}.then(()=>${code.slice(start, end)})`;
+    result += `${code.slice(last, start)}${IMPORT}(${source})`;
     last = end;
   }
   return result + code.slice(last);
