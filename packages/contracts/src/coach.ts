@@ -31,6 +31,11 @@ const coachRefusals = [
   'unsure',
   'gentle',
   'instructions',
+  'greeting',
+  'thanks',
+  'joke',
+  'about',
+  'off_topic',
   'not_found',
 ] as const;
 

@@ -1,7 +1,8 @@
+import { shapeOf } from './format.ts';
 import type { CoachComposer, CoachRefusal } from '@fahm/contracts/coach.ts';
 import { careReasons, comfortVerses } from './care-replies.ts';
 import type { Reading } from './classify/classify.ts';
-import { composeOfLessons } from './compose.ts';
+import { composeOfLessons, type ComposedSegment } from './compose.ts';
 import type { Language } from './fixed-replies.ts';
 import { guard, type Fault, type Guarded, type ModelSegment } from './guard.ts';
 import type { CoachModel, Tokens } from './model.ts';
@@ -12,7 +13,7 @@ import { isArabic } from './search/words.ts';
 
 /** A segment as it is kept: by reference, or the reason of a fixed reply. */
 export type StoredSegment =
-  | Exclude<ModelSegment, { type: 'refusal' }>
+  | Exclude<ComposedSegment, { type: 'refusal' }>
   | { type: 'refusal'; reason: CoachRefusal };
 
 /** An answer as it is kept: names of verses and passages, none of their words. */
@@ -165,22 +166,28 @@ export const answerFromLessons = async (
   const language = languageOf(question);
   const isEmpty = retrieved.passages.length === 0 && retrieved.references.length === 0;
   if (isEmpty) {
-    return { answer: refusal('not_found', language, [...retrieved.near]), run: null };
+    return {
+      answer: refusal('not_found', language, [...retrieved.near]),
+      run: null,
+    };
   }
-  if (model === null) return { answer: ofLessons(retrieved, language), run: null };
+  if (model === null) return { answer: ofLessons(question, retrieved, language), run: null };
   const { segments, ...run } = await askModel(model, prompt);
-  if (run.outcome === 'away') return { answer: ofLessons(retrieved, language), run };
+  if (run.outcome === 'away') return { answer: ofLessons(question, retrieved, language), run };
   if (run.outcome === 'refused') return { answer: refusal('not_found', language), run };
   const [first] = segments;
   if (first?.type === 'refusal') {
     const fixed = refusal(first.reason, language);
     return { answer: withLessons(fixed, retrieved), run };
   }
-  return { answer: { segments, language, composedBy: 'model', alsoSee: [] }, run };
+  return {
+    answer: { segments, language, composedBy: 'model', alsoSee: [] },
+    run,
+  };
 };
 
-function ofLessons(retrieved: Retrieved, language: Language): StoredAnswer {
-  const segments = composeOfLessons(retrieved, language);
+function ofLessons(question: string, retrieved: Retrieved, language: Language): StoredAnswer {
+  const { segments, further } = composeOfLessons(retrieved, language, shapeOf(question).format);
   const composedBy = segments[0]?.type === 'refusal' ? 'fixed' : 'lessons';
-  return { segments, language, composedBy, alsoSee: [] };
+  return { segments, language, composedBy, alsoSee: further };
 }

@@ -1,10 +1,14 @@
+import { shapeOf } from './format.ts';
 import type { Passage } from './passage.ts';
 import { keysOf, MAX_VERSES, namedReferences } from './references.ts';
 import type { Found } from './search/search.ts';
 import { searchWords } from './search/words.ts';
 
 /** The text of one surah, verse by verse: `arabic[0]` is verse 1. */
-export type SurahText = { arabic: readonly string[]; translation: readonly string[] };
+export type SurahText = {
+  arabic: readonly string[];
+  translation: readonly string[];
+};
 
 /** What a question may be answered from, best first. Nothing else may be named in the answer. */
 export type Retrieved = {
@@ -13,6 +17,8 @@ export type Retrieved = {
   references: readonly string[];
   /** Verses of all of them. */
   verses: ReadonlySet<string>;
+  /** Words that tell what of a passage answers. */
+  wanted: ReadonlySet<string>;
   /** Lessons that have something of the question where nothing answers it. */
   near: readonly string[];
 };
@@ -33,7 +39,12 @@ const MIN_NEAR = 0.3;
 /** A lesson that fits less than this share of the best one says nothing more. */
 const MIN_OF_BEST = 0.35;
 
-const nothing = { passages: [], references: [], verses: new Set<string>() };
+const nothing = {
+  passages: [],
+  references: [],
+  verses: new Set<string>(),
+  wanted: new Set<string>(),
+};
 
 /** Verses of the surah in which nearly all words of the question stand: it was put in a verse's own words. */
 function foundVerses(words: readonly string[], surah: number, text: SurahText): string[] {
@@ -42,7 +53,11 @@ function foundVerses(words: readonly string[], surah: number, text: SurahText): 
     .map((arabic, at) => {
       const own = new Set(searchWords(`${arabic} ${text.translation[at] ?? ''}`));
       const hits = words.filter((word) => own.has(word)).length;
-      return { key: `${surah}:${at + 1}`, share: hits / words.length, size: own.size };
+      return {
+        key: `${surah}:${at + 1}`,
+        share: hits / words.length,
+        size: own.size,
+      };
     })
     .filter(({ share }) => share >= MIN_SHARE)
     .toSorted((a, b) => b.share - a.share || a.size - b.size)
@@ -79,7 +94,7 @@ export function retrieve(
   text: SurahText,
 ): Retrieved {
   const named = namedReferences(question, surah);
-  const words = [...new Set(searchWords(question))];
+  const words = [...new Set(searchWords(shapeOf(question).rest))];
   const inVerses = foundVerses(words, surah, text);
   const bySource = Map.groupBy(passages, ({ source }) => source.id);
   const all = found.matches.filter(({ id }) => bySource.has(id));
@@ -99,7 +114,13 @@ export function retrieve(
     .slice(0, MAX_PASSAGES);
   const ofLessons = best.flatMap(({ source }) => source.verseRefs);
   const references = [...new Set([...named, ...found.verses, ...inVerses, ...ofLessons])];
-  return { passages: best, references, verses: new Set(references.flatMap(keysOf)), near: [] };
+  return {
+    passages: best,
+    references,
+    verses: new Set(references.flatMap(keysOf)),
+    wanted,
+    near: [],
+  };
 }
 
 /** Whether a reference may be shown: verses that were retrieved, and not more than fit. */

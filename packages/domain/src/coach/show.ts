@@ -2,7 +2,7 @@ import type { CoachAnswer, CoachSegment, CoachSource, CoachVerse } from '@fahm/c
 import { parseReference, verseKey, versesOf } from '@fahm/quran/reference.ts';
 import type { StoredAnswer, StoredSegment } from './answer.ts';
 import { fixedReplies } from './fixed-replies.ts';
-import type { Passage } from './passage.ts';
+import { sentencesOf, type Passage } from './passage.ts';
 import { keysOf } from './references.ts';
 import type { SurahText } from './retrieve.ts';
 
@@ -38,17 +38,41 @@ const showSegment = (
   if (segment.type === 'text') return { type: 'text', label: 'general', text: segment.text };
   if (segment.type === 'verse') {
     const { ref } = segment;
-    return { type: 'verse', label: 'verse', ref, verses: versesFrom(texts, ref) };
+    return {
+      type: 'verse',
+      label: 'verse',
+      ref,
+      verses: versesFrom(texts, ref),
+    };
   }
   if (segment.type === 'refusal') {
     const text = fixedReplies[segment.reason][language];
-    return { type: 'refusal', label: 'general', reason: segment.reason, language, text };
+    return {
+      type: 'refusal',
+      label: 'general',
+      reason: segment.reason,
+      language,
+      text,
+    };
   }
   // A lesson that has been rewritten since is not quoted as it was.
   const passage = passages.find(({ id }) => id === segment.id);
   if (passage === undefined) return null;
-  const { source, text } = passage;
-  return { type: 'lesson', label: 'lesson', lesson: source.id, title: source.title, text };
+  const { source } = passage;
+  const text =
+    'from' in segment
+      ? sentencesOf(passage.text)
+          .slice(segment.from, segment.from + segment.count)
+          .join(' ')
+      : passage.text;
+  if (text === '') return null;
+  return {
+    type: 'lesson',
+    label: 'lesson',
+    lesson: source.id,
+    title: source.title,
+    text,
+  };
 };
 
 const sourcesOf = (

@@ -3,6 +3,7 @@ import type { ContentTerm } from '@fahm/contracts/content-terms.ts';
 import type { Figure } from '@fahm/contracts/figures.ts';
 import type { LessonItem } from '@fahm/contracts/lessons.ts';
 import { answerFromLessons, fixedAnswer, withGentle, withLessons } from '../../src/coach/answer.ts';
+import { readingWith } from '../../src/coach/classify/plain-study.ts';
 import { passagesOf, sentencesOf } from '../../src/coach/passage.ts';
 import { retrieve } from '../../src/coach/retrieve.ts';
 import { buildIndex, buildNames } from '../../src/coach/search/build-index.ts';
@@ -51,8 +52,8 @@ export type Answered = {
 type Asked = { text: string; surah: number };
 
 const storedAnswer = async ({ text: question, surah }: Asked) => {
-  const reading = classified(question);
   const found = search(question, surah, index);
+  const reading = readingWith(question, classified(question), found);
   const passages = passagesOf(found.matches.flatMap(({ id }) => rows.get(id) ?? []));
   const retrieved = retrieve(question, surah, found, passages, corpusText(surah));
   const fixed = fixedAnswer(question, reading);

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readingWith } from '../../src/coach/classify/plain-study.ts';
 import { openParts, search } from '../../src/coach/search/search.ts';
 import { index } from './answer-here.ts';
+import { classified } from './classified.ts';
 import { figuresOf, questionsOf } from './score-answers.ts';
+
+type Message = { text: string; label: string };
+const messagesIn = (file: string): Message[] =>
+  JSON.parse(readFileSync(new URL(`labelled/${file}`, import.meta.url), 'utf8')) as Message[];
 
 const figures = await figuresOf(questionsOf('open'));
 const hits = (name: string, language = 'all') =>
@@ -9,7 +16,7 @@ const hits = (name: string, language = 'all') =>
 
 // Ratchets of docs/coach.md, on the half of the questions from which was learnt.
 test.each([
-  ['study: hit@3', 'en', 43],
+  ['study: hit@3', 'en', 48],
   ['study: hit@3', 'ar', 20],
   ['study: hit@3', 'ur', 10],
 ])('[K1] %s (%s) is no worse than before', (name, language, least) => {
@@ -20,8 +27,30 @@ test('[K1] what has nothing to do with the lessons is not answered with verses',
   expect(hits('off-topic: answered with verses')).toBe(0);
 });
 
+test('[K1] an answer has the shape that was asked for', () => {
+  expect(hits('format: kept')).toBe(7);
+});
+
 test('[K1] no ruling is given', () => {
   expect(hits('ruling: given')).toBe(0);
+});
+
+test('[K1] greetings, thanks and the like get a reply of their own', () => {
+  expect(hits('greeting: a reply of its own')).toBe(6);
+});
+
+test('[K2] no message of pain loses the reply of care to the lessons', () => {
+  const files = ['pain-open', 'pain-held-out', 'pain-third', 'pain-fourth'];
+  const pained = files
+    .flatMap((file) => messagesIn(`${file}.json`))
+    .filter(({ label }) => label !== 'study');
+  const changed = pained.filter(({ text }) => {
+    const reading = classified(text);
+    const found = search(text, 2, index);
+    return readingWith(text, reading, found).kind !== reading.kind;
+  });
+  expect(pained.length).toBeGreaterThan(600);
+  expect(changed).toHaveLength(0);
 });
 
 test('[R6] what is not open to somebody is neither found nor counted', () => {
@@ -32,7 +61,10 @@ test('[R6] what is not open to somebody is neither found nor counted', () => {
   const free = search(question, 2, open);
   expect(free.matches.every(({ surah }) => surah <= 5)).toBe(true);
   // As if there were no others: the floor and the rarity of words tell nothing of them.
-  const alone = { ...index, parts: index.parts.filter(({ surah }) => surah < 6) };
+  const alone = {
+    ...index,
+    parts: index.parts.filter(({ surah }) => surah < 6),
+  };
   expect(free).toEqual(search(question, 2, alone));
 });
 

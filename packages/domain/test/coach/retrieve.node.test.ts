@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeOfLessons } from '../../src/coach/compose.ts';
+import { shapeOf } from '../../src/coach/format.ts';
 import { sentencesOf } from '../../src/coach/passage.ts';
 import { clipped, namedReferences } from '../../src/coach/references.ts';
 import { mayShow } from '../../src/coach/retrieve.ts';
@@ -34,7 +35,9 @@ test('[2.12] words of a verse find it, in English and as an Arabic keyboard spel
 test('[2.12] what is nowhere finds nothing, and that is said', () => {
   const found = find('football results');
   expect(found).toMatchObject({ passages: [], references: [] });
-  expect(composeOfLessons(found, 'en')).toEqual([{ type: 'refusal', reason: 'not_found' }]);
+  expect(composeOfLessons(found, 'en').segments).toEqual([
+    { type: 'refusal', reason: 'not_found' },
+  ]);
 });
 
 test('[5.1] what names no verse names none', () => {
@@ -60,4 +63,19 @@ test('[R10] verses of a surah whose text is away are not shown in part', () => {
 test('[2.12] a lesson is shown in whole sentences', () => {
   expect(sentencesOf('He came (1:1-4). Then he left. "So be it."')).toHaveLength(3);
   expect(sentencesOf('See Sahih al-Bukhari 756, no. 3 of it.')).toHaveLength(1);
+});
+
+test('[2.12] an answer is the sentences that were asked about, then verses, then where to go on', () => {
+  const { segments, further } = composeOfLessons(find('Who walked by the river?'), 'en');
+  expect(segments.map(({ type }) => type)).toEqual(['lesson', 'verse', 'verse', 'text']);
+  expect(segments[0]).toEqual({ type: 'lesson', id: 's-walk/summary/0', from: 0, count: 1 });
+  expect(further).not.toContain('s-walk');
+});
+
+test('[2.12] how an answer is to look is taken out of what is searched', () => {
+  const { format, rest } = shapeOf('Explain riba in one sentence');
+  expect([format, rest.trim()]).toEqual([{ sentences: 1 }, 'Explain riba']);
+  expect(shapeOf('ایک جملے میں: سود کیا ہے؟').format).toEqual({ sentences: 1 });
+  expect(shapeOf('باختصار في ثلاث جمل: ما هي آية الكرسي؟').format).toEqual({ sentences: 3 });
+  expect(shapeOf('What happened in the cave?').format).toEqual({});
 });

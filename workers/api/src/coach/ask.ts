@@ -10,6 +10,7 @@ import {
   type StoredAnswer,
 } from '@fahm/domain/coach/answer.ts';
 import { classify, type Reading } from '@fahm/domain/coach/classify/classify.ts';
+import { readingWith } from '@fahm/domain/coach/classify/plain-study.ts';
 import type { Exchange } from '@fahm/domain/coach/data.ts';
 import {
   beginQuestion,
@@ -48,8 +49,8 @@ export type Asking = {
   signal: AbortSignal;
 };
 
-/** The same, once it is known what the message asks for. */
-type Read = Asking & { reading: Reading };
+/** The same, once it is known what the message asks for and what it finds. */
+type Read = Asking & { reading: Reading; searched: Searched };
 
 const nothing: SurahText = { arabic: [], translation: [] };
 
@@ -84,6 +85,40 @@ async function answer(
   return found;
 }
 
+/** What the message finds in the lessons of surahs that are open to whoever asks. */
+const searchFor = async ({ ctx, session, request }: Asking): Promise<Searched> =>
+  search(
+    request.message,
+    request.surahNumber,
+    openParts(await readIndex(ctx), openSurahs(session.entitlements, ctx.now)),
+  );
+
+/**
+ * What the message asks for, and what it finds; for somebody in need, their reply. Where nobody knew what they
+ * meant, the lessons may tell; without them it stays need.
+ */
+async function readAndSearch(
+  asking: Asking,
+  first: Reading,
+  care: StoredAnswer | null,
+): Promise<Read | StoredAnswer> {
+  if (care !== null && first.kind !== 'unsure') return care;
+  try {
+    const searched = await searchFor(asking);
+    const reading = readingWith(asking.request.message, first, searched);
+    return (
+      careAnswer(asking.request.message, reading) ?? {
+        ...asking,
+        reading,
+        searched,
+      }
+    );
+  } catch (error) {
+    if (care === null) throw error;
+    return care;
+  }
+}
+
 const questionOf = ({ session, request }: Asking): Question => ({
   userId: session.userId,
   surah: request.surahNumber,
@@ -98,15 +133,15 @@ type Found = Pick<Exchange, 'answerId' | 'answer' | 'answeredAt'> & {
 };
 
 /** A question that is this request's to answer, and what it may be answered from. */
-type Claimed = { question: Question; claim: Claim; passages: Passage[]; searched: Searched };
+type Claimed = { question: Question; claim: Claim; passages: Passage[] };
 
 /** Answers a question whose claim this request has; whatever goes wrong gives the claim back. */
 async function answerClaimed(
   asking: Read,
   config: CoachConfig,
-  { question, claim, passages, searched }: Claimed,
+  { question, claim, passages }: Claimed,
 ): Promise<Pick<Exchange, 'answer' | 'answeredAt'>> {
-  const { ctx, request, reading, signal } = asking;
+  const { ctx, request, reading, searched, signal } = asking;
   try {
     const fixed = fixedAnswer(request.message, reading);
     const [text] = (
@@ -138,19 +173,17 @@ async function answerQuestion(asking: Read, config: CoachConfig): Promise<Found>
   const { ctx, session, request } = asking;
   assertMayRead(session.entitlements, request.surahNumber, ctx.now);
   const question = questionOf(asking);
-  const last = openSurahs(session.entitlements, ctx.now);
-  const searched = search(
-    request.message,
-    request.surahNumber,
-    openParts(await readIndex(ctx), last),
-  );
   const { claim, before, used, passages } = await beginQuestion(ctx, question, {
     limit: dailyLimit(session.entitlements, ctx.now),
-    lessons: searched.matches.map(({ id }) => id),
-    last,
+    lessons: asking.searched.matches.map(({ id }) => id),
+    last: openSurahs(session.entitlements, ctx.now),
   });
   if (claim === null) return { ...before, used, passages };
-  const found = await answerClaimed(asking, config, { question, claim, passages, searched });
+  const found = await answerClaimed(asking, config, {
+    question,
+    claim,
+    passages,
+  });
   return { answerId: claim.answerId, used, passages, ...found };
 }
 
@@ -187,15 +220,16 @@ async function answerOrComfort(asking: Read, config: CoachConfig): Promise<Found
 export async function ask(asking: Asking): Promise<CoachReply> {
   const { ctx, session, request, bindings } = asking;
   const config = coachConfig(bindings);
-  const read = { ...asking, reading: await readingOf(asking, config) };
-  const care = careAnswer(request.message, read.reading);
+  const reading = await readingOf(asking, config);
+  const care = careAnswer(request.message, reading);
+  const read = await readAndSearch(asking, reading, care);
   const {
     answer: found,
     answerId,
     answeredAt,
     used,
     passages,
-  } = care === null ? await answerOrComfort(read, config) : await answerNeed(asking, care);
+  } = 'reading' in read ? await answerOrComfort(read, config) : await answerNeed(asking, read);
   const shelf = {
     passages,
     texts: await textsFor(config.verses, surahsIn(found), request.translation),

@@ -62,7 +62,10 @@ describe('POST /api/coach', () => {
       message.role === 'assistant' && message.segments.find((it) => it.type === 'verse');
     const [arabic] = (await corpus(1, 'quran-uthmani-kfgqpc')).slice(4);
     const [translation] = (await corpus(1, 'en.sahih')).slice(4);
-    expect(verse).toMatchObject({ ref: '1:5', verses: [{ key: '1:5', arabic, translation }] });
+    expect(verse).toMatchObject({
+      ref: '1:5',
+      verses: [{ key: '1:5', arabic, translation }],
+    });
     const row = await env.DB.prepare('select answer from coach_exchange where person_id = ?')
       .bind(id)
       .first<{ answer: string }>();
@@ -70,11 +73,32 @@ describe('POST /api/coach', () => {
     expect(row?.answer).not.toContain(translation);
   });
 
+  test('[7.14] what has nothing to do with the lessons gets a short reply of its own, and no scholar', async () => {
+    const { browser } = await learner();
+    for (const [said, reason] of [
+      ['Who won the football cup?', 'off_topic'],
+      ['How do I make lasagne?', 'off_topic'],
+      ['Assalamu alaikum', 'greeting'],
+      ['شكرا جزيلا', 'thanks'],
+    ]) {
+      const { response, message } = await replyOf(await send(browser, said));
+      expect(message).toMatchObject({
+        composedBy: 'fixed',
+        segments: [{ reason }],
+        sources: [],
+      });
+      expect(response).not.toContain('scholar');
+    }
+  });
+
   test('[7.14] what the lessons do not have is answered honestly', async () => {
     const { browser } = await learner();
-    const { response, message } = await replyOf(await send(browser, 'Who won the football cup?'));
-    expect(response).toContain('I could not find this in the lessons');
-    expect(message).toMatchObject({ composedBy: 'fixed', segments: [{ reason: 'not_found' }] });
+    const { response, message } = await replyOf(await send(browser, 'zoology handbooks'));
+    expect(response).toContain('do not answer this');
+    expect(message).toMatchObject({
+      composedBy: 'fixed',
+      segments: [{ reason: 'not_found' }],
+    });
   });
 
   test('[R10] a ruling is not given: the reply is fixed, names the lessons and a scholar', async () => {
@@ -111,7 +135,11 @@ describe('POST /api/coach', () => {
         composedBy: 'fixed',
         segments: [
           { type: 'refusal', reason: 'sadness', language },
-          { type: 'verse', ref: '94:5-6', verses: [{ key: '94:5', arabic }, { key: '94:6' }] },
+          {
+            type: 'verse',
+            ref: '94:5-6',
+            verses: [{ key: '94:5', arabic }, { key: '94:6' }],
+          },
         ],
       });
     }
@@ -123,7 +151,11 @@ describe('POST /api/coach', () => {
     const asked = 'I am sad and tired. What does 1:5 teach about trust?';
     const reply = await replyOf(await send(browser, asked));
     const [first, ...rest] = reply.message.role === 'assistant' ? reply.message.segments : [];
-    expect(first).toMatchObject({ type: 'refusal', reason: 'gentle', language: 'en' });
+    expect(first).toMatchObject({
+      type: 'refusal',
+      reason: 'gentle',
+      language: 'en',
+    });
     expect(rest).toContainEqual(expect.objectContaining({ type: 'lesson' }));
     expect(await usedBy(id)).toEqual({ used: 1 });
     await env.DB.prepare('update coach_day set used = 10 where person_id = ?').bind(id).run();
@@ -146,7 +178,11 @@ describe('POST /api/coach', () => {
 
   test('[7.14] the same question sent again is answered and counted once', async () => {
     const { browser, id } = await learner();
-    const body = { surahNumber: FREE, message: QUESTION, id: crypto.randomUUID() };
+    const body = {
+      surahNumber: FREE,
+      message: QUESTION,
+      id: crypto.randomUUID(),
+    };
     const first = await replyOf(await browser.write('POST', '/api/coach', body));
     const again = await replyOf(await browser.write('POST', '/api/coach', body));
     expect(again.message).toEqual(first.message);
@@ -238,6 +274,8 @@ test('[7.14] asked for events, the answer comes piece by piece and then whole', 
 test('[7.14] an event says why there is no answer', async () => {
   const { browser } = await learner();
   const body = { surahNumber: PRO, message: QUESTION };
-  const response = await browser.write('POST', '/api/coach', body, { accept: 'text/event-stream' });
+  const response = await browser.write('POST', '/api/coach', body, {
+    accept: 'text/event-stream',
+  });
   expect(await response.text()).toContain('subscription_required');
 });

@@ -1,8 +1,10 @@
 import { askedBy, type Asked } from './asked.ts';
 import type { CareReader, Need } from './care/care.ts';
+import { normal } from './normal.ts';
+import { talkIn, type Talk } from './small-talk.ts';
 
 /** What a message asks for; `study` is answered from the lessons, everything else by a fixed reply. */
-export type Kind = Need | Asked;
+export type Kind = Need | Asked | Talk;
 
 /** `isGentle`: it may be said in pain, and a gentle sentence goes before the answer. */
 export type Reading = { kind: Kind; isGentle: boolean };
@@ -15,5 +17,11 @@ export const classify = (message: string, careIn: CareReader): Reading => {
   const asked = askedBy(message);
   const care = careIn(message, asked);
   if (care !== null && care !== 'gentle') return { kind: care, isGentle: false };
-  return { kind: asked, isGentle: care === 'gentle' && asked !== 'instructions' };
+  // Nothing that may be said in pain is small talk.
+  const talk = care === null ? talkIn(normal(message), asked) : null;
+  if (talk !== null) return { kind: talk, isGentle: false };
+  return {
+    kind: asked,
+    isGentle: care === 'gentle' && asked !== 'instructions',
+  };
 };

@@ -12,7 +12,14 @@ import {
 import { searchWords } from './words.ts';
 
 /** How much a word weighs by where it stands. */
-const WEIGHTS = { title: 4, tag: 2, figure: 2, text: 1, card: 0.4, verse: 0.5 } as const;
+const WEIGHTS = {
+  title: 4,
+  tag: 2,
+  figure: 2,
+  text: 1,
+  card: 0.4,
+  verse: 0.5,
+} as const;
 /** Lessons on more verses than this have less of the words of each. */
 const FEW_VERSES = 6;
 
@@ -77,7 +84,14 @@ const lessonOf = ({ id, surah, kind, body }: LessonItem, figures: FigureNames): 
   }
   if (kind === 'story') {
     const it = body as Story;
-    return [{ id, surah, verses: it.content.primary_verses, own: ofStory(it, figures) }];
+    return [
+      {
+        id,
+        surah,
+        verses: it.content.primary_verses,
+        own: ofStory(it, figures),
+      },
+    ];
   }
   return [];
 };

@@ -1,3 +1,4 @@
+import { shapeOf } from '../format.ts';
 import { keysOf, namedReferences } from '../references.ts';
 import type { IndexPart } from './index-part.ts';
 import { shelfOf, type IndexedLesson, type Shelf } from './shelf.ts';
@@ -26,6 +27,8 @@ export type Found = {
   matches: readonly Match[];
   /** Whether the best of it is about what was asked. */
   isAnswer: boolean;
+  /** Whether that is beyond doubt. */
+  isPlain: boolean;
   /** What the names in the question stand for: words of lessons, and verses. */
   words: readonly string[];
   verses: readonly string[];
@@ -41,6 +44,8 @@ const OF_NAME = { base: 8, within: 4, whole: 2 } as const;
 const OF_REFERENCE = { base: 6, within: 6 } as const;
 /** The floor of relevance, learnt on the open half of the questions: below it nothing is about what was asked. */
 const FLOOR = { share: 0.35, strength: 1 } as const;
+/** What is beyond doubt about the lessons. */
+const PLAIN = { share: 0.5, strength: 2 } as const;
 const MOST = 8;
 
 /** How well a lesson fits, whatever the number of lessons: a rare word is rarer among many. */
@@ -82,7 +87,7 @@ const withLesson = (references: readonly string[], { lessons }: Shelf): string[]
  */
 export function search(question: string, surah: number, { parts, names }: SearchIndex): Found {
   const shelf = shelfOf(parts);
-  const units = unitsOf(question, names);
+  const units = unitsOf(shapeOf(question).rest, names);
   const weighed = units.map((unit) => weigh(unit, shelf));
   const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const named = new Set(namedReferences(question, surah).flatMap(keysOf));
@@ -106,11 +111,12 @@ export function search(question: string, surah: number, { parts, names }: Search
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST);
   const [first] = best;
-  const isAbove =
-    first !== undefined && first.share >= FLOOR.share && strengthOf(first, shelf) >= FLOOR.strength;
+  const isAbove = (level: { share: number; strength: number }): boolean =>
+    first !== undefined && first.share >= level.share && strengthOf(first, shelf) >= level.strength;
   return {
     matches: best,
-    isAnswer: isAbove || (first !== undefined && named.size > 0),
+    isAnswer: isAbove(FLOOR) || (first !== undefined && named.size > 0),
+    isPlain: isAbove(PLAIN),
     words: units.flatMap(({ name }) => name?.words ?? []),
     verses: withLesson(
       units.flatMap(({ name }) => name?.verses ?? []),

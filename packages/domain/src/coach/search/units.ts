@@ -43,7 +43,7 @@ export const namesOf = (rows: readonly IndexNames[]): Names => {
 export const unitsOf = (question: string, names: Names): Unit[] => {
   const words = searchWords(question);
   const units: Unit[] = [];
-  for (let at = 0; at < words.length;) {
+  for (let at = 0; at < words.length; ) {
     let size = Math.min(LONGEST_NAME, words.length - at);
     while (size > 1 && !names.has(words.slice(at, at + size).join(' '))) size -= 1;
     const own = words.slice(at, at + size);
@@ -58,7 +58,11 @@ export const weigh = ({ own, name }: Unit, shelf: Shelf): WeighedUnit => {
   const factor = BY_NAME / Math.sqrt(Math.max(1, standsFor.length));
   const words = [
     ...own.map((word) => ({ word, factor: 1, rarity: shelf.rarityOf(word) })),
-    ...standsFor.map((word) => ({ word, factor, rarity: shelf.rarityOf(word) })),
+    ...standsFor.map((word) => ({
+      word,
+      factor,
+      rarity: shelf.rarityOf(word),
+    })),
   ];
   const known = words.filter(({ word }) => shelf.weightsOf(word).size > 0);
   const verses = new Set(references.flatMap(keysOf));

@@ -10,7 +10,7 @@ const STOP =
   few find for from further get give given gives had has have having he her here hers him his how i if in into is
   isnt it its itself ive im just kind know learn lesson lessons let like made make many me mean meaning means more most
   much my no nor not of off on once only or other our out over own people person please question quran koran reason
-  really s said same say says sentence sentences she should shall so some story study such summarise summarize summary
+  really s said same say says sentence sentences she should shall so some start story study such summarise summarize summary
   sura surah t take teach teaches tell than thank thanks that the their them then there these they thing things this
   those through to told too u understand until up us use used verse verses very want was way we were what whats when
   where whether which while who whom whos whose why will with word words would yet you your`.split(
