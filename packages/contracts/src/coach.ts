@@ -36,6 +36,7 @@ const coachRefusals = [
   'joke',
   'about',
   'off_topic',
+  'misquote',
   'not_found',
 ] as const;
 

@@ -1,7 +1,9 @@
 import { shapeOf } from './format.ts';
 import type { CoachComposer, CoachRefusal } from '@fahm/contracts/coach.ts';
 import { careReasons, comfortVerses } from './care-replies.ts';
-import type { Reading } from './classify/classify.ts';
+import type { Claim } from './claims.ts';
+import { clipped, MAX_VERSES } from './references.ts';
+import type { Reading } from './talk/small-talk.ts';
 import { composeOfLessons, type ComposedSegment } from './compose.ts';
 import type { Language } from './fixed-replies.ts';
 import { guard, type Fault, type Guarded, type ModelSegment } from './guard.ts';
@@ -14,7 +16,8 @@ import { isArabic } from './search/words.ts';
 /** A segment as it is kept: by reference, or the reason of a fixed reply. */
 export type StoredSegment =
   | Exclude<ComposedSegment, { type: 'refusal' }>
-  | { type: 'refusal'; reason: CoachRefusal };
+  | { type: 'refusal'; reason: Exclude<CoachRefusal, 'misquote'> }
+  | ({ type: 'refusal'; reason: 'misquote' } & Claim);
 
 /** An answer as it is kept: names of verses and passages, none of their words. */
 export type StoredAnswer = {
@@ -42,7 +45,7 @@ const languageOf = (question: string): Language => {
 };
 
 const refusal = (
-  reason: CoachRefusal,
+  reason: Exclude<CoachRefusal, 'misquote'>,
   language: Language,
   alsoSee: string[] = [],
 ): StoredAnswer => ({
@@ -56,7 +59,7 @@ const refusal = (
 const MAX_ALSO_SEE = 3;
 
 /** A reply of care, and the verse that follows it. */
-const care = (reason: CoachRefusal, language: Language): StoredAnswer => {
+const care = (reason: Exclude<CoachRefusal, 'misquote'>, language: Language): StoredAnswer => {
   const fixed = refusal(reason, language);
   const ref = comfortVerses[reason];
   return ref === undefined
@@ -96,18 +99,30 @@ export const withGentle = (
     : { ...answer, segments: [...gentle.segments, ...answer.segments] };
 };
 
-/** A fixed reply with the lessons that a question for a ruling touches. */
-export const withLessons = (fixed: StoredAnswer, { passages, near }: Retrieved): StoredAnswer => {
-  const isRuling = fixed.segments.some((it) => it.type === 'refusal' && it.reason === 'ruling');
-  if (!isRuling) return fixed;
+/** The reply to words that are put into a verse's mouth: that they are not there, the verse, and lessons on it. */
+export const claimAnswer = (message: string, claim: Claim, found: Retrieved): StoredAnswer => ({
+  segments: [
+    { type: 'refusal', reason: 'misquote', ...claim },
+    ...(claim.ref === null
+      ? []
+      : [{ type: 'verse' as const, ref: clipped(claim.ref, MAX_VERSES) }]),
+  ],
+  language: languageOf(message),
+  composedBy: 'fixed',
+  alsoSee: lessonsOf(found),
+});
+
+/** Lessons to read beside a fixed reply. */
+const lessonsOf = ({ passages, near }: Retrieved): string[] => {
   const lessons = passages.filter(({ source }) => source.kind !== 'mastery');
-  return {
-    ...fixed,
-    alsoSee: [...new Set([...lessons.map(({ source }) => source.id), ...near])].slice(
-      0,
-      MAX_ALSO_SEE,
-    ),
-  };
+  const ids = [...lessons.map(({ source }) => source.id), ...near];
+  return [...new Set(ids)].slice(0, MAX_ALSO_SEE);
+};
+
+/** A fixed reply with the lessons that a question for a ruling touches. */
+export const withLessons = (fixed: StoredAnswer, found: Retrieved): StoredAnswer => {
+  const isRuling = fixed.segments.some((it) => it.type === 'refusal' && it.reason === 'ruling');
+  return isRuling ? { ...fixed, alsoSee: lessonsOf(found) } : fixed;
 };
 
 const added = (one: Tokens, other: Tokens): Tokens =>

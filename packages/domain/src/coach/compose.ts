@@ -7,7 +7,7 @@ import { mayShow, type Retrieved } from './retrieve.ts';
 import { searchWords } from './search/words.ts';
 
 /** Some sentences of a passage: of which, from which one, and how many. */
-export type Extract = {
+type Extract = {
   type: 'lesson';
   id: string;
   from: number;

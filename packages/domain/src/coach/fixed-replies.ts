@@ -4,7 +4,7 @@ import { careReplies } from './care-replies.ts';
 export type Language = CoachLanguage;
 
 /** Replies that are always the same. Written with care, and not by a machine at the time of asking. */
-export const fixedReplies: Record<CoachRefusal, Record<Language, string>> = {
+export const fixedReplies: Record<Exclude<CoachRefusal, 'misquote'>, Record<Language, string>> = {
   ...careReplies,
   ruling: {
     en: 'That is a question of your own life, and it deserves somebody who knows you and whom you can ask back. I give no rulings. Please take it to a qualified scholar: the imam of your mosque, or one whom you trust. What the lessons say about the subject stands under the sources beside this reply, to read before you ask.',

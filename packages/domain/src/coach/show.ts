@@ -1,6 +1,7 @@
 import type { CoachAnswer, CoachSegment, CoachSource, CoachVerse } from '@fahm/contracts/coach.ts';
 import { parseReference, verseKey, versesOf } from '@fahm/quran/reference.ts';
 import type { StoredAnswer, StoredSegment } from './answer.ts';
+import { replyTo } from './claims.ts';
 import { fixedReplies } from './fixed-replies.ts';
 import { sentencesOf, type Passage } from './passage.ts';
 import { keysOf } from './references.ts';
@@ -46,7 +47,10 @@ const showSegment = (
     };
   }
   if (segment.type === 'refusal') {
-    const text = fixedReplies[segment.reason][language];
+    const text =
+      segment.reason === 'misquote'
+        ? replyTo(segment, language)
+        : fixedReplies[segment.reason][language];
     return {
       type: 'refusal',
       label: 'general',

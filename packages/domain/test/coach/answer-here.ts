@@ -2,14 +2,22 @@ import { readFileSync } from 'node:fs';
 import type { ContentTerm } from '@fahm/contracts/content-terms.ts';
 import type { Figure } from '@fahm/contracts/figures.ts';
 import type { LessonItem } from '@fahm/contracts/lessons.ts';
-import { answerFromLessons, fixedAnswer, withGentle, withLessons } from '../../src/coach/answer.ts';
-import { readingWith } from '../../src/coach/classify/plain-study.ts';
+import {
+  answerFromLessons,
+  claimAnswer,
+  fixedAnswer,
+  withGentle,
+  withLessons,
+} from '../../src/coach/answer.ts';
+import { readingWith } from '../../src/coach/talk/plain-study.ts';
 import { passagesOf, sentencesOf } from '../../src/coach/passage.ts';
 import { retrieve } from '../../src/coach/retrieve.ts';
 import { buildIndex, buildNames } from '../../src/coach/search/build-index.ts';
 import { search } from '../../src/coach/search/search.ts';
 import { namesOf } from '../../src/coach/search/units.ts';
 import { showAnswer, surahsIn } from '../../src/coach/show.ts';
+import { claimIn } from '../../src/coach/claims.ts';
+import { withTalk } from '../../src/coach/talk/small-talk.ts';
 import { classified } from './classified.ts';
 import { corpusText } from './corpus-text.ts';
 
@@ -53,7 +61,7 @@ type Asked = { text: string; surah: number };
 
 const storedAnswer = async ({ text: question, surah }: Asked) => {
   const found = search(question, surah, index);
-  const reading = readingWith(question, classified(question), found);
+  const reading = readingWith(question, withTalk(question, classified(question)), found);
   const passages = passagesOf(found.matches.flatMap(({ id }) => rows.get(id) ?? []));
   const retrieved = retrieve(question, surah, found, passages, corpusText(surah));
   const fixed = fixedAnswer(question, reading);
@@ -63,8 +71,15 @@ const storedAnswer = async ({ text: question, surah }: Asked) => {
     shingles: new Set<string>(),
     signal: AbortSignal.timeout(1000),
   };
+  const isAsked = reading.kind === 'study' || reading.kind === 'ruling';
+  const lessons = retrieved.passages.map(({ text }) => text);
+  const claim = isAsked ? claimIn(question, surah, { text: corpusText(surah), lessons }) : null;
   const plain =
-    fixed === null ? (await answerFromLessons(asked, null)).answer : withLessons(fixed, retrieved);
+    claim !== null
+      ? claimAnswer(question, claim, retrieved)
+      : fixed === null
+        ? (await answerFromLessons(asked, null)).answer
+        : withLessons(fixed, retrieved);
   return { answer: withGentle(question, reading, plain), passages };
 };
 
@@ -84,6 +99,6 @@ export const answerHere = async (asked: Asked): Promise<Answered> => {
     points: pieces.length,
     sentences: pieces.flatMap(sentencesOf).length,
     said: pieces.join(' '),
-    isDenied: false,
+    isDenied: replies.includes('misquote'),
   };
 };

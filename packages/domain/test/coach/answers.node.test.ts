@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readingWith } from '../../src/coach/classify/plain-study.ts';
+import { readingWith } from '../../src/coach/talk/plain-study.ts';
 import { openParts, search } from '../../src/coach/search/search.ts';
 import { index } from './answer-here.ts';
 import { classified } from './classified.ts';
@@ -29,6 +29,11 @@ test('[K1] what has nothing to do with the lessons is not answered with verses',
 
 test('[K1] an answer has the shape that was asked for', () => {
   expect(hits('format: kept')).toBe(7);
+});
+
+test('[K1] false claims about a verse are corrected, and true ones never', () => {
+  expect(hits('false claim: corrected')).toBe(8);
+  expect(hits('true claim: denied')).toBe(0);
 });
 
 test('[K1] no ruling is given', () => {

@@ -3,14 +3,15 @@ import { allowanceOf, dailyLimit } from '@fahm/domain/coach/allowance.ts';
 import {
   answerFromLessons,
   careAnswer,
+  claimAnswer,
   fixedAnswer,
   gentleAnswer,
   withGentle,
   withLessons,
   type StoredAnswer,
 } from '@fahm/domain/coach/answer.ts';
-import { classify, type Reading } from '@fahm/domain/coach/classify/classify.ts';
-import { readingWith } from '@fahm/domain/coach/classify/plain-study.ts';
+import { claimIn } from '@fahm/domain/coach/claims.ts';
+import { classify } from '@fahm/domain/coach/classify/classify.ts';
 import type { Exchange } from '@fahm/domain/coach/data.ts';
 import {
   beginQuestion,
@@ -25,6 +26,8 @@ import { retrieve, type Retrieved, type SurahText } from '@fahm/domain/coach/ret
 import { readIndex } from '@fahm/domain/coach/search/index-data.ts';
 import { openParts, search, type Found as Searched } from '@fahm/domain/coach/search/search.ts';
 import { showAnswer, surahsIn } from '@fahm/domain/coach/show.ts';
+import { readingWith } from '@fahm/domain/coach/talk/plain-study.ts';
+import { withTalk, type Reading } from '@fahm/domain/coach/talk/small-talk.ts';
 import type { Context } from '@fahm/domain/context.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { assertMayRead, openSurahs } from '@fahm/domain/entitlement/model.ts';
@@ -58,7 +61,7 @@ const nothing: SurahText = { arabic: [], translation: [] };
 async function readingOf({ request, requestId }: Asking, { assets }: CoachConfig) {
   const log = { requestId, method: 'POST', path: '/api/coach' };
   const reader = await careReader(assets, (fault) => logError(fault, log));
-  return classify(request.message, reader);
+  return withTalk(request.message, classify(request.message, reader));
 }
 
 /** Asks the model, whose words the guard compares with the whole Qur'an. While that is away, none is asked. */
@@ -132,6 +135,18 @@ type Found = Pick<Exchange, 'answerId' | 'answer' | 'answeredAt'> & {
   passages: Passage[];
 };
 
+/** The reply to words that are put into a verse's mouth, where that is what the message does. */
+const claimed = (
+  { request: { message, surahNumber }, reading }: Read,
+  found: Retrieved,
+  text: SurahText,
+): StoredAnswer | null => {
+  if (reading.kind !== 'study' && reading.kind !== 'ruling') return null;
+  const lessons = found.passages.map((passage) => passage.text);
+  const claim = claimIn(message, surahNumber, { text, lessons });
+  return claim === null ? null : claimAnswer(message, claim, found);
+};
+
 /** A question that is this request's to answer, and what it may be answered from. */
 type Claimed = { question: Question; claim: Claim; passages: Passage[] };
 
@@ -155,7 +170,8 @@ async function answerClaimed(
       text ?? nothing,
     );
     const plain =
-      fixed === null ? await answer(asking, config, retrieved) : withLessons(fixed, retrieved);
+      claimed(asking, retrieved, text ?? nothing) ??
+      (fixed === null ? await answer(asking, config, retrieved) : withLessons(fixed, retrieved));
     const found = withGentle(request.message, reading, plain);
     // Whoever stopped waiting finds no answer in their chat that they never saw.
     signal.throwIfAborted();

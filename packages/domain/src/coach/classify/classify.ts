@@ -1,10 +1,8 @@
 import { askedBy, type Asked } from './asked.ts';
 import type { CareReader, Need } from './care/care.ts';
-import { normal } from './normal.ts';
-import { talkIn, type Talk } from './small-talk.ts';
 
 /** What a message asks for; `study` is answered from the lessons, everything else by a fixed reply. */
-export type Kind = Need | Asked | Talk;
+export type Kind = Need | Asked;
 
 /** `isGentle`: it may be said in pain, and a gentle sentence goes before the answer. */
 export type Reading = { kind: Kind; isGentle: boolean };
@@ -17,11 +15,5 @@ export const classify = (message: string, careIn: CareReader): Reading => {
   const asked = askedBy(message);
   const care = careIn(message, asked);
   if (care !== null && care !== 'gentle') return { kind: care, isGentle: false };
-  // Nothing that may be said in pain is small talk.
-  const talk = care === null ? talkIn(normal(message), asked) : null;
-  if (talk !== null) return { kind: talk, isGentle: false };
-  return {
-    kind: asked,
-    isGentle: care === 'gentle' && asked !== 'instructions',
-  };
+  return { kind: asked, isGentle: care === 'gentle' && asked !== 'instructions' };
 };

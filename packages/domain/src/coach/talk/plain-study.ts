@@ -1,6 +1,6 @@
 import type { Found } from '../search/search.ts';
-import type { Reading } from './classify.ts';
-import { anyOf } from './normal.ts';
+import { anyOf } from '../classify/normal.ts';
+import type { Reading } from './small-talk.ts';
 
 /** Somebody speaks of themselves, or of one near; rather too often than too seldom. */
 const OWN = anyOf(

@@ -1,5 +1,5 @@
-import type { Asked } from './asked.ts';
-import { anyOf } from './normal.ts';
+import type { Reading as Judged } from '../classify/classify.ts';
+import { anyOf, normal } from '../classify/normal.ts';
 
 // What is said to be polite or in fun, and what has nothing to do with the lessons: it gets a short reply of its own.
 
@@ -72,17 +72,23 @@ const HOW_TO =
 const IS_GREETING = nothingBut(...GREETINGS);
 const IS_THANKS = nothingBut(...GREETINGS, ...THANKS);
 
-/**
- * What sort of small talk a message is; null for all others, and for what sounds like a question for a ruling, unless
- * it plainly asks how something is made. `text` as `normal` makes it.
- */
-export const talkIn = (text: string, asked: Asked): Talk | null => {
-  if (asked === 'instructions') return null;
+const talkIn = (text: string, isRuling: boolean): Talk | null => {
   if (IS_GREETING.test(text)) return 'greeting';
   if (IS_THANKS.test(text)) return 'thanks';
   if (OURS.test(text)) return null;
-  if (asked === 'ruling') return OTHER.test(text) && HOW_TO.test(text) ? 'off_topic' : null;
+  // What sounds like a question for a ruling stays one, unless it plainly asks how something is made.
+  if (isRuling) return OTHER.test(text) && HOW_TO.test(text) ? 'off_topic' : null;
   if (JOKE.test(text)) return 'joke';
   if (ABOUT.test(text)) return 'about';
   return OTHER.test(text) ? 'off_topic' : null;
+};
+
+/** What a message asks for, small talk too; nothing that may be said in pain, and no order to the machine, is that. */
+export type Reading = { kind: Judged['kind'] | Talk; isGentle: boolean };
+
+export const withTalk = (message: string, judged: Judged): Reading => {
+  const { kind, isGentle } = judged;
+  if (isGentle || (kind !== 'study' && kind !== 'ruling')) return judged;
+  const talk = talkIn(normal(message), kind === 'ruling');
+  return talk === null ? judged : { kind: talk, isGentle };
 };
