@@ -40,6 +40,8 @@ export const messages = {
     model: 'Arranged by a language model',
     fixed: null,
   },
+  read: (reference: string) => `Read ${reference}`,
+  further: 'Go on with:',
   sources: (count: number) => `Sources (${count})`,
   kinds: { concept: 'Concept', rule: 'Rule', story: 'Story', mastery: 'Objective' },
   copy: 'Copy',

@@ -1,7 +1,7 @@
 import type { CoachPlan, PlanTask } from '@fahm/contracts/coach-plan.ts';
 import { expect, test } from 'vitest';
 import { messages } from './messages.ts';
-import { exampleTitles, messagesLeft, taskPath, todayOf } from './model.ts';
+import { exampleTitles, furtherOf, messagesLeft, taskPath, todayOf } from './model.ts';
 
 const common = { done: false, moved: false };
 const tasks: PlanTask[] = [
@@ -49,4 +49,28 @@ test('[2.12] a first question is one that a lesson of the week answers', () => {
 test('[6.3] messages left are never fewer than none', () => {
   expect(messagesLeft({ limit: 10, used: 3, resetsAt: 0 })).toBe(7);
   expect(messagesLeft({ limit: 10, used: 200, resetsAt: 0 })).toBe(0);
+});
+
+test('[2.12] an answer leads on to the lessons that it does not quote', () => {
+  const source = (id: string) => ({
+    id,
+    kind: 'concept' as const,
+    title: id,
+    surahNumber: 2,
+    verseRefs: [],
+    citations: [],
+  });
+  const answer = {
+    id: '',
+    role: 'assistant' as const,
+    content: '',
+    timestamp: 0,
+    verseRefs: [],
+    segments: [
+      { type: 'lesson' as const, label: 'lesson' as const, lesson: 'one', title: 'one', text: 'x' },
+    ],
+    sources: [source('one'), source('two')],
+  };
+  expect(furtherOf({ ...answer, composedBy: 'lessons' }).map(({ id }) => id)).toEqual(['two']);
+  expect(furtherOf({ ...answer, composedBy: 'fixed' })).toEqual([]);
 });

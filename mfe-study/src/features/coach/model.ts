@@ -4,6 +4,7 @@ import type {
   CoachLanguage,
   CoachLessonKind,
   CoachMessage,
+  CoachSource,
 } from '@fahm/contracts/coach.ts';
 import type { CoachPlan, PlanDay, PlanTask } from '@fahm/contracts/coach-plan.ts';
 import { coachPath, paths, studyPath } from '../../lib/paths.ts';
@@ -67,4 +68,10 @@ export const languageOfAnswer = ({
 }: Pick<CoachAnswer, 'segments'>): CoachLanguage | null => {
   const [first] = segments;
   return first?.type === 'refusal' ? first.language : null;
+};
+
+/** Sources of an answer out of the lessons that it does not quote. */
+export const furtherOf = ({ composedBy, segments, sources }: CoachAnswer): CoachSource[] => {
+  const quoted = new Set(segments.map((it) => (it.type === 'lesson' ? it.lesson : null)));
+  return composedBy === 'lessons' ? sources.filter(({ id }) => !quoted.has(id)) : [];
 };

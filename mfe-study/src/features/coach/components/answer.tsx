@@ -3,10 +3,11 @@ import type { CoachAnswer } from '@fahm/contracts/coach.ts';
 import { REPORT_LENGTH } from '@fahm/contracts/reports.ts';
 import { ReportForm } from '@fahm/ui/report-form.tsx';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Dialog } from '../../../lib/dialog.tsx';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
-import { reportAbout } from '../model.ts';
+import { furtherOf, lessonPath, reportAbout } from '../model.ts';
 import styles from './chat.module.css';
 import { Segments } from './segments.tsx';
 import { Sources } from './sources.tsx';
@@ -26,6 +27,7 @@ export function Answer({ surah, answer }: Props) {
     <div className={styles.answer} data-composed={answer.composedBy}>
       <div>
         <Segments segments={answer.segments} />
+        <Further answer={answer} />
         <p className={styles.tools}>
           {made !== null && <span className={styles.made}>{made}</span>}
           <button type="button" className={styles.link} onClick={() => void copy()}>
@@ -41,6 +43,22 @@ export function Answer({ surah, answer }: Props) {
         <ReportDialog surah={surah} answer={answer} onClose={() => setReporting(false)} />
       )}
     </div>
+  );
+}
+
+/** Lessons to go on with: those that the answer names and does not quote. */
+function Further({ answer }: { answer: CoachAnswer }) {
+  const further = furtherOf(answer);
+  if (further.length === 0) return null;
+  return (
+    <p className={styles.further}>
+      {messages.further}
+      {further.map(({ id, kind, surahNumber, title }) => (
+        <Link key={id} className={styles.link} href={lessonPath(surahNumber, kind, id)}>
+          {title}
+        </Link>
+      ))}
+    </p>
   );
 }
 

@@ -7,6 +7,8 @@ import { FixedReply } from './fixed-reply.tsx';
 
 /** The pieces of an answer, each under the mark of where its words come from. */
 export function Segments({ segments }: { segments: readonly CoachSegment[] }) {
+  // Beside what a lesson says verses are its support: they open by a tap.
+  const isFolded = segments.some(({ type }) => type === 'lesson');
   return segments.map((segment) =>
     // The coach speaks for itself: no mark of a source, which there is none of.
     segment.type === 'refusal' ? (
@@ -14,7 +16,14 @@ export function Segments({ segments }: { segments: readonly CoachSegment[] }) {
     ) : (
       <div key={keyOf(segment)} className={styles.segment} data-label={segment.label}>
         <p className={styles.label}>{messages.labels[segment.label]}</p>
-        <Piece segment={segment} />
+        {segment.type === 'verse' && isFolded ? (
+          <details className={styles.fold}>
+            <summary>{messages.read(segment.ref)}</summary>
+            <Piece segment={segment} />
+          </details>
+        ) : (
+          <Piece segment={segment} />
+        )}
       </div>
     ),
   );
