@@ -43,7 +43,8 @@ export const namesOf = (rows: readonly IndexNames[]): Names => {
 export const unitsOf = (question: string, names: Names): Unit[] => {
   const words = searchWords(question);
   const units: Unit[] = [];
-  for (let at = 0; at < words.length; ) {
+  let at = 0;
+  while (at < words.length) {
     let size = Math.min(LONGEST_NAME, words.length - at);
     while (size > 1 && !names.has(words.slice(at, at + size).join(' '))) size -= 1;
     const own = words.slice(at, at + size);

@@ -4,7 +4,7 @@ import { anyOf, normal } from '../classify/normal.ts';
 // What is said to be polite or in fun, and what has nothing to do with the lessons: it gets a short reply of its own.
 
 /** `off_topic`: plainly of something else. */
-export type Talk = 'greeting' | 'thanks' | 'joke' | 'about' | 'off_topic';
+type Talk = 'greeting' | 'thanks' | 'joke' | 'about' | 'off_topic';
 
 const END = '[\\s,.!?:;،؟۔…()🙂😊🙏❤️-]*';
 
