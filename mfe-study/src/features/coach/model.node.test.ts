@@ -51,15 +51,16 @@ test('[6.3] messages left are never fewer than none', () => {
   expect(messagesLeft({ limit: 10, used: 200, resetsAt: 0 })).toBe(0);
 });
 
+const source = (id: string) => ({
+  id,
+  kind: 'concept' as const,
+  title: id,
+  surahNumber: 2,
+  verseRefs: [],
+  citations: [],
+});
+
 test('[2.12] an answer leads on to the lessons that it does not quote', () => {
-  const source = (id: string) => ({
-    id,
-    kind: 'concept' as const,
-    title: id,
-    surahNumber: 2,
-    verseRefs: [],
-    citations: [],
-  });
   const answer = {
     id: '',
     role: 'assistant' as const,
