@@ -31,8 +31,8 @@ describe('words that are put into a verse’s mouth', () => {
       const { arabic, translation } = corpusText(surah);
       const ayah = Math.ceil(arabic.length / 2);
       return [arabic[ayah - 1], translation[ayah - 1]]
-        .map((words) =>
-          words
+        .map((words: string | undefined) =>
+          (words ?? '')
             .replaceAll(/["“”]/g, '')
             .split(/\s+/)
             .slice(0, 9)
