@@ -3,7 +3,7 @@ import type { OperationId } from '@fahm/contracts/routes/api-routes.ts';
 import { statusOf } from '@fahm/contracts/routes/route.ts';
 import { hostile, hostilePart } from '@fahm/worker-kit/testing/hostile.ts';
 import fc from 'fast-check';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import * as z from 'zod/mini';
 import { app } from '../src/app.ts';
 import { realBindings } from './bindings.ts';
@@ -135,7 +135,7 @@ export async function askGenerated(generated: Generated): Promise<void> {
         seen.set(`${name} ${response.status}`, (seen.get(`${name} ${response.status}`) ?? 0) + 1);
       },
     ),
-    { numRuns: runs + examples.length, seed: 7, examples },
+    { numRuns: (inject('requests') || runs) + examples.length, seed: 7 + inject('seed'), examples },
   );
   for (const route of routes) {
     const name = route.operationId;

@@ -26,6 +26,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
   project.provide('realProvider', { issuer, clientId: client.id, clientSecret: client.secret });
   const hostile = await startHostileProvider();
+  project.provide('requests', Number(process.env['REQUESTS'] ?? 0));
+  project.provide('seed', Number(process.env['SOAK_SEED'] ?? 0));
   project.provide('hostileProvider', hostile.origin);
   project.provide('forgedTokens', Object.keys(FORGED_TOKENS));
   return async () => {

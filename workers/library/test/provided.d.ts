@@ -5,5 +5,9 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Origin of the stand-in of the text service. */
     textService: string;
+    /** How many requests a test generates; more in a soak. */
+    requests: number;
+    /** Which of them: every run of a soak has its own. */
+    seed: number;
   }
 }

@@ -7,6 +7,8 @@ declare module 'vitest' {
     stripe: string;
     /** How many the property test runs; more in a soak. */
     interleavings: number;
+    /** How many forged requests a test sends; more in a soak. */
+    forgeries: number;
     /** Which of them: every run of a soak has its own. */
     seed: number;
   }

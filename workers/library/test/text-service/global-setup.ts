@@ -5,5 +5,7 @@ import { startTextService } from './server.ts';
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const service = await startTextService();
   project.provide('textService', service.origin);
+  project.provide('requests', Number(process.env['REQUESTS'] ?? 700));
+  project.provide('seed', Number(process.env['SOAK_SEED'] ?? 0));
   return service.stop;
 }

@@ -6,6 +6,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const stripe = await startStripe();
   project.provide('stripe', stripe.origin);
   project.provide('seed', Number(process.env['SOAK_SEED'] ?? 0));
+  project.provide('forgeries', Number(process.env['FORGERIES'] ?? 200));
   project.provide('interleavings', Number(process.env['INTERLEAVINGS'] ?? 300));
   return stripe.stop;
 }
