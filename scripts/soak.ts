@@ -62,7 +62,10 @@ const SOAKS: readonly Soak[] = [
         Math.ceil(cases / rounds),
       );
       if (lost + twice > 0) throw new Error(`${lost} lost, ${twice} done twice`);
-      return { cases: acknowledged, note: `${kills} kills, ${repeated} sent again` };
+      return {
+        cases: acknowledged,
+        note: `in the last step ${kills} kills, ${repeated} sent again`,
+      };
     },
   },
   {
