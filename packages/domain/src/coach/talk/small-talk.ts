@@ -1,5 +1,7 @@
+import { askedBy } from '../classify/asked.ts';
 import type { Reading as Judged } from '../classify/classify.ts';
 import { anyOf, normal } from '../classify/normal.ts';
+import { shapeOf } from '../format.ts';
 
 // What is said to be polite or in fun, and what has nothing to do with the lessons: it gets a short reply of its own.
 
@@ -86,8 +88,15 @@ const talkIn = (text: string, isRuling: boolean): Talk | null => {
 /** What a message asks for, small talk too; nothing that may be said in pain, and no order to the machine, is that. */
 export type Reading = { kind: Judged['kind'] | Talk; isGentle: boolean };
 
+/** Whether a ruling is only heard in the words that ask for a shape: "give me three points". */
+const isShapeAlone = (message: string): boolean => {
+  const { format, rest } = shapeOf(message);
+  return Object.keys(format).length > 0 && askedBy(rest) === 'study';
+};
+
 export const withTalk = (message: string, judged: Judged): Reading => {
   const { kind, isGentle } = judged;
+  if (kind === 'ruling' && isShapeAlone(message)) return { kind: 'study', isGentle };
   if (isGentle || (kind !== 'study' && kind !== 'ruling')) return judged;
   const talk = talkIn(normal(message), kind === 'ruling');
   return talk === null ? judged : { kind: talk, isGentle };
