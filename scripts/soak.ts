@@ -80,7 +80,7 @@ const SOAKS: readonly Soak[] = [
     name: 'forged events',
     total: 10_000,
     step: 2000,
-    run: generated('webhooks', 'FORGERIES', 'src/webhooks'),
+    run: generated('webhooks', 'FORGERIES', 'src/webhooks.workers'),
   },
   {
     goal: 'R7',

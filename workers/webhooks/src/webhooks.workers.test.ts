@@ -213,7 +213,7 @@ test('[R5] of hundreds of forged, stale and rewritten requests none is believed'
     }
   }
   expect(await listEvents(context(), 2000)).toHaveLength(known);
-});
+}, 600_000);
 
 test.each(['later', 'NaN', '', 'Infinity'])(
   '[R5] a signature of ours whose time is %j, which is no number, is not believed',
