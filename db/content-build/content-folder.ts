@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { buildHeadings } from './build/headings.ts';
+import { writtenIn } from './build/written.ts';
 import type { BuiltContent } from './content.ts';
 import type { ContentTexts } from './files/read-files.ts';
 
@@ -21,8 +22,8 @@ export function readFolder(folder: string): ContentTexts {
 }
 
 /**
- * Writes `db/dist/content/`: a file for each guide, one for all figures, one for all lessons, and one for each
- * surah with the headings of its map, which are public.
+ * Writes `db/dist/content/`: a file for each guide, one for all figures, one for all lessons, one that
+ * names the surahs that have them, and one for each surah with the headings of its map, which are public.
  */
 export function writeContent(content: BuiltContent): void {
   // Written beside it and moved at the end: a build that fails leaves the last good one.
@@ -32,6 +33,7 @@ export function writeContent(content: BuiltContent): void {
   for (const [name, value] of Object.entries(content)) {
     writeFileSync(join(staging, `${name}.json`), JSON.stringify(value));
   }
+  writeFileSync(join(staging, 'written.json'), JSON.stringify(writtenIn(content.lessons)));
   mkdirSync(join(staging, 'passages'));
   for (const [surah, headings] of buildHeadings(content.lessons)) {
     writeFileSync(join(staging, 'passages', `${surah}.json`), JSON.stringify(headings));

@@ -1,6 +1,8 @@
 import { signInAsMember } from '../support/sign-in.ts';
 import { becomePro } from '../support/stripe-script.ts';
 import { expect, test } from '../support/test.ts';
+import { isWritten, unwrittenSurah } from '../support/written.ts';
+import { SURAHS } from '@fahm/quran/surahs.ts';
 
 test('[2.1.8] [2.4.2] [2.4.3] [9.2] the dashboard stands at / and /app: greeting, what is due, first six surahs, upgrade', async ({
   page,
@@ -62,6 +64,31 @@ test('[2.5.3] [2.6.1] [2.6.4] [2.6.5] all surahs: names are searched, locked one
   await expect(page.getByText('No Surahs found matching your search criteria.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(page.locator('[data-card]')).toHaveCount(114);
+});
+
+test('[2.5.3] [2.6.2] a surah without lessons says so, and so does what is offered', async ({
+  page,
+}) => {
+  const { number } = unwrittenSurah();
+  const count = SURAHS.filter((surah) => isWritten(surah.number)).length;
+  const words = `Lessons are written for ${count} of 114 surahs so far; the others follow.`;
+  await signInAsMember(page, 'Learner of what is there', '/app/surah');
+  await expect(page.getByRole('region', { name: /Upgrade Now/ })).toContainText(words);
+  const toCome = 'Its lessons are still being written.';
+  await expect(page.locator(`[data-card="${number}"]`)).toContainText(toCome);
+  await expect(page.locator('[data-card="2"]')).not.toContainText(toCome);
+  await page.goto('/app');
+  await expect(page.getByRole('region', { name: /Unlock All/ })).toContainText(words);
+  // Of a document load, by what it holds; from another page, by the list.
+  const here = 'The lessons of this surah are still being written.';
+  await page.goto(`/surahs/${number}`);
+  await expect(page.getByText(here)).toBeVisible();
+  await page.goto('/app/surah');
+  await page.goto(`/app/surah/${number}?tab=concepts`);
+  await expect(page.getByText(here)).toBeVisible();
+  await page.goto('/app/surah/114?tab=concepts');
+  await expect(page.getByRole('heading', { name: 'Subscription Required' })).toBeVisible();
+  await expect(page.getByText(here)).toHaveCount(0);
 });
 
 test('[2.10] [4.10] an objective is ticked, counts in the progress of its surah, and can be taken back', async ({

@@ -7,7 +7,14 @@ import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
 import { missingPath } from '../src/lib/paths.ts';
 import { pages } from '../src/pages.ts';
-import { conceptFiles, freeLessons, headingFiles, partsOf, passageHeadings } from './lessons.ts';
+import {
+  conceptFiles,
+  freeLessons,
+  headingFiles,
+  partsOf,
+  passageHeadings,
+  writtenFile,
+} from './lessons.ts';
 
 const headings = passageHeadings();
 const free = freeLessons();
@@ -32,5 +39,5 @@ await buildRemote<typeof Fragments>({
     }
   },
   // For a page, or a passage of it, that is reached without a document load.
-  files: () => [...headingFiles(headings), ...conceptFiles(free)],
+  files: () => [writtenFile(), ...headingFiles(headings), ...conceptFiles(free)],
 });

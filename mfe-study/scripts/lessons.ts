@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { conceptSchema, type LessonItem, lessonItemSchema } from '@fahm/contracts/lessons.ts';
+import {
+  conceptSchema,
+  type LessonItem,
+  lessonItemSchema,
+  writtenSurahsSchema,
+} from '@fahm/contracts/lessons.ts';
 import { OPEN_KINDS } from '@fahm/contracts/public-lessons.ts';
 import {
   passageHeadingListSchema,
@@ -12,6 +17,7 @@ import { findPage } from '@fahm/mfe-kit/page.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { FreeLessons } from '../src/fragment.tsx';
 import { isFree } from '../src/lib/access.ts';
+import { WRITTEN_FILE } from '../src/lib/written-file.ts';
 import { isPaged } from '../src/lib/map/paging.ts';
 import { basePathOf, surahOfParams } from '../src/lib/paths.ts';
 import { surahPage } from '../src/features/surah/page.ts';
@@ -52,6 +58,12 @@ export const passageHeadings = (): ReadonlyMap<number, readonly PassageHeading[]
   );
 
 type File = { path: string; content: string };
+
+/** Which surahs have lessons, for pages that offer them. */
+export const writtenFile = (): File => ({
+  path: WRITTEN_FILE,
+  content: JSON.stringify(writtenSurahsSchema.parse(read('written.json'))),
+});
 
 export const headingFiles = (headings: ReadonlyMap<number, readonly PassageHeading[]>): File[] =>
   [...headings].map(([surah, passages]) => ({

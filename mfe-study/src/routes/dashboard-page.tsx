@@ -13,7 +13,7 @@ export function DashboardPage({ user }: ScreenProps) {
     <SurahGrid
       surahs={SURAHS.slice(0, DASHBOARD_SURAHS)}
       hasPro={user.hasActiveSubscription}
-      percentageOf={(surah) => data?.[surah - 1]?.percentage ?? 0}
+      progress={data}
     />
   );
   return <DashboardView user={user} surahs={surahs} />;

@@ -219,3 +219,6 @@ export type Story = z.infer<typeof storySchema>;
 export type Flashcard = z.infer<typeof flashcardSchema>;
 export type Mastery = z.infer<typeof masterySchema>;
 export type LessonItem = z.infer<typeof lessonItemSchema>;
+
+/** `written.json` of the built content: surahs whose lessons are written, in order. */
+export const writtenSurahsSchema = z.array(surahNumberSchema);

@@ -3,6 +3,7 @@ export const messages = {
   subscribe: {
     heading: 'Subscription Required',
     text: 'Lessons are free for surahs 1 to 5 and part of Pro for the other 109. Reading is free for every surah.',
+    toCome: 'The lessons of this surah are still being written.',
     upgrade: 'Upgrade to Pro',
     read: 'Read this surah',
     sample: 'What a lesson is like: from surah 1',

@@ -21,6 +21,7 @@ export const messages = {
   },
   progressOf: (surah: Surah) => `Progress in ${surah.nameEn}`,
   percent: (percentage: number) => `${percentage}%`,
+  toCome: 'Its lessons are still being written. It can be read.',
   start: 'Start Study',
   continue: 'Continue Study',
   locked: 'This surah is locked',

@@ -1,17 +1,25 @@
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { expect, test } from 'vitest';
-import { filterSurahs, statusOf } from './model.ts';
+import { filterSurahs, standingOf, statusOf } from './model.ts';
 
 const numbers = (text: string) => filterSurahs(SURAHS, text).map(({ number }) => number);
 
+const status = (percentage: number, lastActivityAt: number | null) =>
+  statusOf(standingOf({ surahNumber: 2, percentage, dueCards: 0, lastActivityAt }));
+
 test('[2.6.2] [4.1] a surah is not started at 0, in progress above, completed at 100 and more', () => {
-  expect([0, 1, 99, 100, 101].map(statusOf)).toEqual([
+  expect([0, 1, 99, 100, 101].map((percentage) => status(percentage, null))).toEqual([
     'untouched',
     'started',
     'started',
     'completed',
     'completed',
   ]);
+  expect(statusOf(standingOf(undefined))).toBe('untouched');
+});
+
+test('[2.6.2] a surah of which a card was answered is in progress, though no objective is ticked', () => {
+  expect(status(0, 1_700_000_000_000)).toBe('started');
 });
 
 test('[2.5.1] [5.2] the English name is searched in any case, anywhere in it', () => {

@@ -1,12 +1,24 @@
+import type { ProgressRow } from '@fahm/contracts/progress.ts';
 import type { Surah } from '@fahm/quran/surahs.ts';
 
 export type SurahStatus = 'untouched' | 'started' | 'completed';
 
-/** How far a surah is (spec 2.6.2, 4.1), from its percentage. */
-export function statusOf(percentage: number): SurahStatus {
+/** What is known of somebody's way through a surah: 0 to 100 per cent, and whether anything was done at all. */
+export type SurahStanding = { percentage: number; isBegun: boolean };
+
+/** How far a surah is (spec 2.6.2, 4.1): a card that was answered begins it, too (ruling A14b). */
+export function statusOf({ percentage, isBegun }: SurahStanding): SurahStatus {
   if (percentage >= 100) return 'completed';
-  return percentage > 0 ? 'started' : 'untouched';
+  return percentage > 0 || isBegun ? 'started' : 'untouched';
 }
+
+const UNTOUCHED: SurahStanding = { percentage: 0, isBegun: false };
+
+/** Of a row of GET /api/progress; without one nothing was done. */
+export const standingOf = (row: ProgressRow | undefined): SurahStanding =>
+  row === undefined
+    ? UNTOUCHED
+    : { percentage: row.percentage, isBegun: row.lastActivityAt !== null };
 
 /** The surahs whose English name (in any case) or Arabic name holds the text (spec 2.5.1). */
 export function filterSurahs(surahs: readonly Surah[], text: string): Surah[] {

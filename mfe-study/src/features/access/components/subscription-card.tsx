@@ -10,11 +10,21 @@ type Props = {
   sample: Pick<Concept, 'title' | 'summary'> | null;
   /** Whether it is known who reads this: the server's page is a visitor's. */
   isKnown: boolean;
+  /** Whether the lessons of this surah are still to be written: nobody buys them unawares. */
+  isToCome: boolean;
 };
 
 /** Without access (spec 2.7.2): what is missing, the way to it, and a lesson to judge it by. */
-export function SubscriptionCard({ surah, sample, isKnown }: Props) {
-  const { heading, text, upgrade, read, sample: sampleHeading, sampleLink } = messages.subscribe;
+export function SubscriptionCard({ surah, sample, isKnown, isToCome }: Props) {
+  const {
+    heading,
+    text,
+    toCome,
+    upgrade,
+    read,
+    sample: sampleHeading,
+    sampleLink,
+  } = messages.subscribe;
   const reader = isKnown ? undefined : 'visitor';
   return (
     <>
@@ -28,6 +38,7 @@ export function SubscriptionCard({ surah, sample, isKnown }: Props) {
           {heading}
         </h2>
         <p className={styles.text}>{text}</p>
+        {isToCome && <p className={styles.text}>{toCome}</p>}
         <p className={styles.actions}>
           <a className="button" href={paths.pricing}>
             {upgrade}

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { PageHeading } from '../../../lib/page-heading.tsx';
 import { paths, studyPaths } from '../../../lib/paths.ts';
+import { useWritten } from '../../../lib/use-written.ts';
+import { writtenWords } from '../../../lib/written-words.ts';
 import { messages } from '../messages.ts';
 import { ContinueCard } from './continue-card.tsx';
 import { TodayCard } from './today-card.tsx';
@@ -15,6 +17,7 @@ type Props = { user: User; surahs: ReactNode };
 /** What a returning learner needs first, then their surahs (spec 2.4). */
 export function DashboardView({ user, surahs }: Props) {
   const { upgrade } = messages;
+  const written = writtenWords(useWritten());
   return (
     <>
       <PageHeading>
@@ -50,7 +53,9 @@ export function DashboardView({ user, surahs }: Props) {
             <h2 className={styles.upgradeHeading} id="upgrade">
               {upgrade.heading}
             </h2>
-            <p className={styles.text}>{upgrade.text}</p>
+            <p className={styles.text}>
+              {upgrade.text} {written}
+            </p>
           </div>
           <a className="button" href={paths.pricing}>
             {upgrade.action}

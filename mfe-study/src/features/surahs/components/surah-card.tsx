@@ -4,20 +4,21 @@ import { Link } from 'wouter';
 import { isFree } from '../../../lib/access.ts';
 import { paths, studyPath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
-import { statusOf } from '../model.ts';
+import { statusOf, type SurahStanding } from '../model.ts';
 import styles from './surah-card.module.css';
 
 type Props = {
   surah: Surah;
-  /** 0 to 100. */
-  percentage: number;
+  standing: SurahStanding;
   isLocked: boolean;
+  /** Whether its lessons are still to be written. */
+  isToCome: boolean;
 };
 
 /** A surah to study (spec 2.6). */
-export function SurahCard({ surah, percentage, isLocked }: Props) {
+export function SurahCard({ surah, standing, isLocked, isToCome }: Props) {
   const plan = isFree(surah.number) ? 'free' : 'pro';
-  const action = percentage > 0 ? messages.continue : messages.start;
+  const action = statusOf(standing) !== 'untouched' ? messages.continue : messages.start;
   return (
     <li className={styles.card} data-card={surah.number} data-locked={isLocked || undefined}>
       <div className={styles.body}>
@@ -34,7 +35,8 @@ export function SurahCard({ surah, percentage, isLocked }: Props) {
           </span>
         </h3>
         <p className={styles.facts}>{messages.facts(surah)}</p>
-        {!isLocked && <SurahProgress surah={surah} percentage={percentage} />}
+        {isToCome && <p className={styles.note}>{messages.toCome}</p>}
+        {!isLocked && !isToCome && <SurahProgress surah={surah} standing={standing} />}
       </div>
       {isLocked ? (
         <p className={styles.lock}>
@@ -60,7 +62,9 @@ export function SurahCard({ surah, percentage, isLocked }: Props) {
   );
 }
 
-function SurahProgress({ surah, percentage }: Omit<Props, 'isLocked'>) {
+function SurahProgress({ surah, standing }: Pick<Props, 'surah' | 'standing'>) {
+  const { percentage } = standing;
+  const status = statusOf(standing);
   return (
     <>
       <Progress
@@ -69,8 +73,8 @@ function SurahProgress({ surah, percentage }: Omit<Props, 'isLocked'>) {
         value={percentage}
         aria-label={messages.progressOf(surah)}
       />
-      <p className={styles.status} data-status={statusOf(percentage)}>
-        <span>{messages.status[statusOf(percentage)]}</span>
+      <p className={styles.status} data-status={status}>
+        <span>{messages.status[status]}</span>
         <span>{messages.percent(percentage)}</span>
       </p>
     </>

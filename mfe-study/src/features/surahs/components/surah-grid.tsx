@@ -1,23 +1,29 @@
+import type { ProgressRow } from '@fahm/contracts/progress.ts';
 import type { Surah } from '@fahm/quran/surahs.ts';
 import { isFree } from '../../../lib/access.ts';
+import { useWritten } from '../../../lib/use-written.ts';
+import { standingOf } from '../model.ts';
 import { SurahCard } from './surah-card.tsx';
 import styles from './surah-card.module.css';
 
 type Props = {
   surahs: readonly Surah[];
-  percentageOf: (surah: number) => number;
+  /** Rows of GET /api/progress, in the order of the surahs; undefined while they are not there. */
+  progress: readonly ProgressRow[] | undefined;
   hasPro: boolean;
 };
 
-export function SurahGrid({ surahs, percentageOf, hasPro }: Props) {
+export function SurahGrid({ surahs, progress, hasPro }: Props) {
+  const written = useWritten();
   return (
     <ul className={styles.grid}>
       {surahs.map((surah) => (
         <SurahCard
           key={surah.number}
           surah={surah}
-          percentage={percentageOf(surah.number)}
+          standing={standingOf(progress?.[surah.number - 1])}
           isLocked={!hasPro && !isFree(surah.number)}
+          isToCome={written?.has(surah.number) === false}
         />
       ))}
     </ul>

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useStudy } from '../../../lib/study.ts';
+import { useWritten } from '../../../lib/use-written.ts';
+import { writtenWords } from '../../../lib/written-words.ts';
 import { messages } from '../messages.ts';
 import { filterSurahs } from '../model.ts';
 import { SurahGrid } from './surah-grid.tsx';
@@ -53,11 +55,7 @@ export function SurahsView({ hasPro }: { hasPro: boolean }) {
           </button>
         </div>
       ) : (
-        <SurahGrid
-          surahs={shown}
-          hasPro={hasPro}
-          percentageOf={(surah) => progress.data?.[surah - 1]?.percentage ?? 0}
-        />
+        <SurahGrid surahs={shown} hasPro={hasPro} progress={progress.data} />
       )}
     </>
   );
@@ -65,13 +63,16 @@ export function SurahsView({ hasPro }: { hasPro: boolean }) {
 
 function UpgradeCard() {
   const { heading, text, pricing } = messages.upgrade;
+  const written = writtenWords(useWritten());
   return (
     <section className={styles.upgrade} aria-labelledby="upgrade">
       <div>
         <h2 className={styles.upgradeHeading} id="upgrade">
           {heading}
         </h2>
-        <p className={styles.upgradeText}>{text}</p>
+        <p className={styles.upgradeText}>
+          {text} {written}
+        </p>
       </div>
       <a className="button" href={paths.pricing}>
         {pricing}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenIn } from './written-lessons.ts';
+import { writtenIn } from './written.ts';
 
 const of = (surah: number, ...kinds: ('concept' | 'rule' | 'story' | 'card' | 'mastery')[]) =>
   kinds.map((kind) => ({ surah, kind }));
