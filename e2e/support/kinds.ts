@@ -78,16 +78,19 @@ export async function pairUp(page: Page, pairs: readonly Pair[], hand: Hand): Pr
   }
 }
 
-/** Prepares some answer to the card that is shown, right or wrong. */
-export async function answerAny(page: Page): Promise<void> {
+/** Prepares some answer to the card that is shown, right or wrong; `press` presses what is pressed. */
+export async function answerAny(
+  page: Page,
+  press = async (control: Locator) => await control.click(),
+): Promise<void> {
   const card = shownCard(page);
   await expect(card).toBeVisible();
   const typed = card.getByLabel('Your answer');
-  const choices = card.getByRole('radio');
-  if ((await choices.count()) > 0) await choices.first().check({ force: true });
+  const choices = card.locator('label:has([type=radio])');
+  if ((await choices.count()) > 0) await press(choices.first());
   else if ((await typed.count()) > 0) await typed.fill('something');
   for (const left of await card.locator('[data-side=left]').all()) {
-    await left.click();
-    await card.locator('[data-side=right]:not([data-paired])').first().click();
+    await press(left);
+    await press(card.locator('[data-side=right]:not([data-paired])').first());
   }
 }

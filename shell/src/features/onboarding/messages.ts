@@ -27,13 +27,17 @@ export const messages = {
   },
   birthday: {
     chosen: (date: string) => `Your birthday: ${date}`,
-    none: 'Choose the month and the year, then the day.',
+    why: `It is asked because an account is for people of ${MINIMUM_AGE} and older. Nobody but you sees it.`,
+    typed: 'Date of birth',
+    none: 'Type it, or choose the month and the year, then the day.',
     tooYoung: `An account is for people of ${MINIMUM_AGE} and older: below that, a parent or guardian has to hold it. The reader and the guides need no account.`,
     month: 'Month',
     year: 'Year',
     previous: 'Previous month',
     next: 'Next month',
   },
+  genderHint:
+    'It changes nothing in what you learn, and nobody but you sees it. Choosing takes you on.',
   genders: { male: 'Male', female: 'Female', prefer_not_to_say: 'Prefer not to say' },
   languages: {
     hint: 'Choose all that are true. It decides how large the Arabic is at first, and whether a translation stands beside it.',
@@ -43,7 +47,7 @@ export const messages = {
     canUnderstandEnglish: 'I understand English',
   },
   experienceHint:
-    'It decides how many new cards a day you begin with. You can change that any time.',
+    'It decides how many new cards a day you begin with. You can change that any time. Choosing takes you on.',
   experiences: {
     beginner: { label: 'Beginner', text: 'I am just starting to study the meaning of the Qur’an.' },
     intermediate: { label: 'Intermediate', text: 'I have studied some surahs.' },

@@ -7,18 +7,22 @@ import { messages } from '../messages.ts';
 import type { Wizard } from '../use-wizard.ts';
 import calendar from './calendar.module.css';
 import styles from './onboarding.module.css';
+import { TypedBirthday } from './typed-birthday.tsx';
 
 const FIRST_MONTH = new Date(FIRST_BIRTH_YEAR, 0);
 /** Where the calendar opens (spec 2.17): nobody has to go back a lifetime. */
 const OPENS_AT = new Date(1990, 0);
 
 /** Single selection: a second click takes it away (spec 4.20). */
-export function BirthdayStep({ wizard: { form, answers, openedAt } }: { wizard: Wizard }) {
+export function BirthdayStep({ wizard }: { wizard: Wizard }) {
+  const { form, answers, openedAt } = wizard;
   const today = new Date(openedAt);
   const selected = answers.dateOfBirth === null ? undefined : fromDay(answers.dateOfBirth);
   const { chosen, none, tooYoung, month, year, previous, next } = messages.birthday;
   return (
     <>
+      <p className={styles.hint}>{messages.birthday.why}</p>
+      <TypedBirthday wizard={wizard} />
       <DayPicker
         mode="single"
         classNames={calendar}
@@ -26,6 +30,8 @@ export function BirthdayStep({ wizard: { form, answers, openedAt } }: { wizard: 
         weekStartsOn={1}
         startMonth={FIRST_MONTH}
         endMonth={new Date(today.getFullYear(), 11)}
+        // What is typed is shown in the calendar, too.
+        key={answers.dateOfBirth}
         defaultMonth={selected ?? OPENS_AT}
         disabled={{ after: today }}
         selected={selected}

@@ -1,7 +1,7 @@
 import type { Learning } from '@fahm/contracts/profile.ts';
 import { DISPLAY_NAME_LENGTH, EXPERIENCES, GENDERS } from '@fahm/contracts/profile.ts';
 import { Checkbox } from '@fahm/ui/checkbox.tsx';
-import type { ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { paths } from '../../../paths.ts';
 import { type Answers, STEPS, type Step } from '../answers.ts';
 import { messages } from '../messages.ts';
@@ -46,6 +46,7 @@ function NameStep({ wizard: { form } }: Props) {
 function GenderStep({ wizard }: Props) {
   return (
     <fieldset className={styles.choices} aria-label={messages.headings.gender.en}>
+      <p className={styles.hint}>{messages.genderHint}</p>
       {GENDERS.map((gender) => (
         <Choice key={gender} wizard={wizard} name="gender" value={gender}>
           {messages.genders[gender]}
@@ -119,12 +120,22 @@ type ChoiceProps = Props & {
 
 function Choice({ wizard, name, value, children }: ChoiceProps) {
   const field = wizard.form.register(name);
+  // Arrow keys choose on their way through a group: only what was pointed at goes on.
+  const isPointed = useRef(false);
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    await field.onChange(event);
+    if (isPointed.current) wizard.proceed();
+  };
   return (
-    <label className={styles.choice}>
+    <label
+      className={styles.choice}
+      onPointerDown={() => (isPointed.current = true)}
+      onKeyDown={() => (isPointed.current = false)}
+    >
       {value === undefined ? (
         <Checkbox {...field} />
       ) : (
-        <input type="radio" value={value} {...field} />
+        <input type="radio" value={value} {...field} onChange={(event) => void choose(event)} />
       )}
       <span>{children}</span>
     </label>
