@@ -20,7 +20,7 @@ for (const path of PATHS) {
   }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'guides');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'auto');
     expect(await faultsOf(page, 'main')).toEqual([]);
     for (const theme of ['dark', 'sepia']) {
       await putTheme(page, theme);

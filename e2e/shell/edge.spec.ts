@@ -16,7 +16,7 @@ test('[3.18] the preferences of the cookie are in the first bytes, out of one ca
   expect(sepia.headers()['x-edge-cache']).toBe('hit');
   const [light = '', rest] = halves(await plain.text());
   const [brown = '', same] = halves(await sepia.text());
-  expect(light).toContain('data-theme="light"');
+  expect(light).toContain('data-theme="auto"');
   expect(brown).toContain('data-theme="sepia" data-translation="off"');
   expect(brown).toContain('<style>:root{--arabic-size:1.25rem}</style>');
   expect(same).toBe(rest);
@@ -48,7 +48,7 @@ for (const wrong of [
     request,
   }) => {
     const response = await request.get(PAGE, { headers: { cookie: wrong } });
-    expect((await response.text()).slice(0, 100)).toContain('data-theme="light"');
+    expect((await response.text()).slice(0, 100)).toContain('data-theme="auto"');
   });
 }
 

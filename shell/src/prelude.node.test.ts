@@ -9,7 +9,8 @@ const prelude = (query: string, parts: { themeScript?: string } = {}) =>
 
 test('[3.18] without preferences a page opens light, in the default font, with no style', () => {
   expect(preludeHtml({}, { fonts })).toBe(
-    '<!doctype html><html lang="en" dir="ltr" data-theme="light"><head><meta charset="utf-8">' +
+    '<!doctype html><html lang="en" dir="ltr" data-theme="auto"><head><meta charset="utf-8">' +
+      `<meta name="theme-color" content="${THEME_GROUNDS.dark}" media="(prefers-color-scheme:dark)">` +
       `<meta name="theme-color" content="${THEME_GROUNDS.light}">` +
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/a.woff2">' +
       PRELUDE_END,
@@ -17,8 +18,8 @@ test('[3.18] without preferences a page opens light, in the default font, with n
 });
 
 test('[3.18] a theme that nobody knows is the default theme', () => {
-  expect(prelude('theme=pink')).toContain('data-theme="light"');
-  expect(prelude('theme=constructor')).toContain('data-theme="light"');
+  expect(prelude('theme=pink')).toContain('data-theme="auto"');
+  expect(prelude('theme=constructor')).toContain('data-theme="auto"');
 });
 
 test('[3.18] every choice that shapes a page is in its first bytes', () => {

@@ -1,7 +1,7 @@
 import { PAGE_SETTINGS } from '@fahm/mfe-kit/page-settings.ts';
 import { type Prefs, themeAttributes } from '@fahm/mfe-kit/prefs.ts';
 import { ARABIC_FONTS, isArabicFont } from '@fahm/quran/arabic-fonts.ts';
-import { DEFAULT_THEME, isTheme, STUDY_GROUND, THEME_GROUNDS } from '@fahm/ui/themes.ts';
+import { AUTO, isTheme, STUDY_GROUND, THEME_GROUNDS, type ThemeChoice } from '@fahm/ui/themes.ts';
 
 /** Last bytes of the prelude: what stands after them in a page is the same for every visitor. */
 export const PRELUDE_END = '<!--prelude-->';
@@ -29,9 +29,9 @@ export function preludeHtml(
   { fonts, themeScript, isStudy = false, signedIn = false }: Parts,
 ): string {
   const { data, style } = themeAttributes(prefs);
-  const theme = isTheme(data.theme) ? data.theme : DEFAULT_THEME;
+  const theme = isTheme(data.theme) ? data.theme : AUTO;
   const marks = { ...data, theme, frame: isStudy ? '' : undefined };
-  const ground = isStudy ? STUDY_GROUND : (style['--bg'] ?? THEME_GROUNDS[theme]);
+  const own = isStudy ? STUDY_GROUND : style['--bg'];
   const attributes = Object.entries(marks).map(([name, value]) =>
     value === undefined ? '' : ` data-${name}="${value}"`,
   );
@@ -39,7 +39,7 @@ export function preludeHtml(
   const rules = preludeStyle(prefs);
   return [
     `<!doctype html><html lang="en" dir="ltr"${attributes.join('')}${signedIn ? ' data-member=""' : ''}><head><meta charset="utf-8">`,
-    `<meta name="theme-color" content="${ground}">`,
+    themeColour(theme, own),
     font === undefined
       ? ''
       : `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
@@ -47,6 +47,18 @@ export function preludeHtml(
     themeScript === undefined ? '' : `<script>${themeScript}</script>`,
     PRELUDE_END,
   ].join('');
+}
+
+/** The colour of the browser's frame; the first that fits is taken. `own` goes before the theme's. */
+function themeColour(theme: ThemeChoice, own: string | undefined): string {
+  const { light, dark } = THEME_GROUNDS;
+  if (own === undefined && theme === AUTO)
+    return (
+      `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme:dark)">` +
+      `<meta name="theme-color" content="${light}">`
+    );
+  const ground = own ?? THEME_GROUNDS[theme === AUTO ? 'light' : theme];
+  return `<meta name="theme-color" content="${ground}">`;
 }
 
 /**

@@ -64,6 +64,7 @@ function useFrame(isStudy: boolean): void {
     if (root.hasAttribute('data-frame') === isStudy) return;
     root.toggleAttribute('data-frame');
     const ground = getComputedStyle(root).getPropertyValue('--bg');
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
+    for (const meta of document.querySelectorAll('meta[name=theme-color]'))
+      meta.setAttribute('content', ground);
   }, [isStudy]);
 }

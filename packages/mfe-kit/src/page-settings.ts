@@ -1,5 +1,5 @@
 import { ARABIC_FONT_IDS } from '@fahm/quran/arabic-fonts.ts';
-import { DEFAULT_THEME, THEMES } from '@fahm/ui/themes.ts';
+import { AUTO, THEME_CHOICES } from '@fahm/ui/themes.ts';
 import type { PersistedFields, Setting } from './setting.ts';
 
 /** The named stops of the Arabic size (ruling A3). */
@@ -21,8 +21,8 @@ export const TRANSLATION = { kind: 'text', default: null, cookie: 'edition' } as
 export const PAGE_SETTINGS = {
   themePreset: {
     kind: 'choice',
-    default: DEFAULT_THEME,
-    of: THEMES,
+    default: AUTO,
+    of: THEME_CHOICES,
     cookie: 'theme',
     attribute: 'theme',
     always: true,

@@ -7,7 +7,7 @@ const css = ['tokens.css', 'themes.css']
   .map((file) => readFileSync(new URL(`./styles/${file}`, import.meta.url), 'utf8'))
   .join('\n');
 
-const rules = [...css.matchAll(/^ {2}([:[][^{}]+) \{([^}]*)\}/gm)].flatMap(([, list = '', body]) =>
+const rules = [...css.matchAll(/^ {2}([:[][^{}@]+) \{([^}]*)\}/gm)].flatMap(([, list = '', body]) =>
   list.split(/,\s*/).map((selector) => {
     const attributes = [...selector.matchAll(/\[data-([a-z]+)='([a-z]+)'\]/g)];
     return { attributes, body: body ?? '' };
@@ -74,4 +74,25 @@ test('[3.18] there are eleven themes, and nothing else is one', () => {
   expect(Object.keys(THEME_GROUNDS)).toHaveLength(11);
   for (const wrong of ['', 'pink', 'toString', null, undefined, 3])
     expect(isTheme(wrong)).toBe(false);
+});
+
+/** Colours of the rule with this selector. */
+const coloursIn = (of: string, selector: string) => {
+  const start = of.indexOf(`${selector} {`);
+  expect(start, selector).toBeGreaterThanOrEqual(0);
+  const body = of.slice(start, of.indexOf('}', start));
+  return Object.fromEntries(
+    [...body.matchAll(/--([a-z]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+  );
+};
+
+test('[3.18] Auto is light at first, and dark where the system asks for it, in high contrast too', () => {
+  const inDark = [...css.matchAll(/@media \(prefers-color-scheme: dark\) \{([^]*?)\n {2}\}/g)]
+    .map(([, body = '']) => body)
+    .join('\n');
+  expect(css).toMatch(/:root,\n {2}\[data-theme='auto'\],\n {2}\[data-theme='light'\] \{/);
+  const plain = coloursIn(inDark, "[data-theme='auto']");
+  expect(plain).toEqual(coloursOf({ theme: 'dark' }));
+  const more = coloursIn(inDark, "[data-contrast='more'][data-theme='auto']");
+  expect({ ...plain, ...more }).toEqual(coloursOf({ theme: 'dark', contrast: 'more' }));
 });

@@ -19,9 +19,16 @@ export const STUDY_GROUND = '#0f1517';
 export type Theme = keyof typeof THEME_GROUNDS;
 
 // Marked for bundles that need no list: the service worker is one.
-export const THEMES = /* @__PURE__ */ Object.keys(THEME_GROUNDS) as Theme[];
+const THEMES = /* @__PURE__ */ Object.keys(THEME_GROUNDS) as Theme[];
 
-export const DEFAULT_THEME: Theme = 'light';
+/** Light, or dark where the system asks for dark: until somebody chooses (ruling A30). */
+export const AUTO = 'auto';
+
+/** What can be chosen. */
+export type ThemeChoice = Theme | typeof AUTO;
+
+// Marked, as above.
+export const THEME_CHOICES = /* @__PURE__ */ [AUTO, ...THEMES] as const;
 
 export const isTheme = (value: unknown): value is Theme =>
   typeof value === 'string' && Object.hasOwn(THEME_GROUNDS, value);

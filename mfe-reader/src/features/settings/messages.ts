@@ -1,4 +1,4 @@
-import type { Theme } from '@fahm/ui/themes.ts';
+import type { ThemeChoice } from '@fahm/ui/themes.ts';
 import type { ArabicFontId, ListedSetting } from '../../lib/settings/settings.ts';
 
 const fonts: Record<ArabicFontId, string> = {
@@ -11,7 +11,8 @@ const fonts: Record<ArabicFontId, string> = {
   scheherazade: 'Scheherazade',
 };
 
-const themes: Record<Theme | 'custom', string> = {
+const themes: Record<ThemeChoice | 'custom', string> = {
+  auto: 'Auto',
   light: 'Light',
   dark: 'Dark',
   sepia: 'Sepia',

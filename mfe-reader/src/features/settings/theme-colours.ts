@@ -1,12 +1,12 @@
 import { COLOUR_NAMES, type CustomColours } from '@fahm/mfe-kit/setting.ts';
-import type { Theme } from '@fahm/ui/themes.ts';
+import type { ThemeChoice } from '@fahm/ui/themes.ts';
 
 /** `#abc` as `#aabbcc`: style sheets are shortened when they are built. */
 const wholeHex = (colour: string): string =>
   colour.length === 4 ? colour.replaceAll(/[0-9a-f]/gi, '$&$&') : colour;
 
 /** The five colours of a theme, as the style sheet has them. */
-export function coloursOfTheme(theme: Theme): CustomColours {
+export function coloursOfTheme(theme: ThemeChoice): CustomColours {
   const probe = document.createElement('span');
   probe.dataset['theme'] = theme;
   probe.hidden = true;

@@ -56,9 +56,10 @@ function openDevice() {
     document: {
       cookie: '',
       documentElement: { dataset: {}, style: { setProperty() {}, removeProperty() {} } },
-      querySelector: () => null,
+      querySelectorAll: () => [],
     },
     addEventListener: () => {},
+    matchMedia: () => ({ matches: false }),
   };
   const use = () => {
     for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
@@ -140,7 +141,7 @@ test('one person’s reading is not handed to the next on a device, and waits fo
   expect(two.progress.read().bookmarks).toEqual([]);
   const elsewhere = signIn(accountOfTwo, openDevice(), person('two'));
   await elsewhere.sync.run();
-  expect(elsewhere.settings.read().themePreset).toBe('light');
+  expect(elsewhere.settings.read().themePreset).toBe('auto');
   const back = signIn(accountOfOne, shared);
   await back.sync.run();
   expect(back.progress.bookmarkOf({ surah: 36, ayah: 1 })?.note).toBe('private');

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from './settings.ts';
 import { createSettingsStore, prefsOf, SETTINGS_KEY } from './settings-store.ts';
 
 /** As much of a browser as the store touches. */
-function openBrowser() {
+function openBrowser({ prefersDark = false } = {}) {
   const persisted = new Map<string, string>();
   const properties = new Map<string, string>();
   const meta = { content: '' };
@@ -21,10 +21,11 @@ function openBrowser() {
           removeProperty: (name: string) => properties.delete(name),
         },
       },
-      querySelector: () => ({
-        setAttribute: (_: string, value: string) => (meta.content = value),
-      }),
+      querySelectorAll: () => [
+        { setAttribute: (_: string, value: string) => (meta.content = value) },
+      ],
     },
+    matchMedia: () => ({ matches: prefersDark }),
     localStorage: {
       getItem: (key: string) => persisted.get(key) ?? null,
       setItem: (key: string, value: string) => void persisted.set(key, value),
@@ -73,7 +74,7 @@ test('[2.11.3] what goes back to its default is taken off the root', () => {
   const store = createSettingsStore();
   store.change({ fontSizeArabic: 30, highContrast: true, translationEnabled: false });
   store.change(DEFAULT_SETTINGS);
-  expect(browser.dataset).toEqual({ theme: 'light' });
+  expect(browser.dataset).toEqual({ theme: 'auto' });
   expect([...browser.properties]).toEqual([]);
   expect(browser.document.cookie).toMatch(/^prefs=;/);
 });
@@ -97,6 +98,16 @@ test('[2.11.3] mixed colours give the browser’s frame their ground, unless hig
   expect(browser.meta.content).toBe('#102030');
   store.change({ highContrast: true });
   expect(browser.meta.content).toBe(THEME_GROUNDS.light);
+});
+
+test.each([false, true])('[2.11.3] Auto goes by the system, dark: %s', (prefersDark) => {
+  browser = openBrowser({ prefersDark });
+  const store = createSettingsStore();
+  store.change({ themePreset: 'sepia' });
+  store.change({ themePreset: 'auto' });
+  expect(browser.dataset['theme']).toBe('auto');
+  expect(readPrefs(browser.document.cookie)).toEqual({});
+  expect(browser.meta.content).toBe(THEME_GROUNDS[prefersDark ? 'dark' : 'light']);
 });
 
 test.each(['blocked', 'full'])(

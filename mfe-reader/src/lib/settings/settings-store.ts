@@ -1,5 +1,5 @@
 import { described, type Prefs, themeAttributes, writePrefs } from '@fahm/mfe-kit/prefs.ts';
-import { THEME_GROUNDS } from '@fahm/ui/themes.ts';
+import { AUTO, THEME_GROUNDS, type ThemeChoice } from '@fahm/ui/themes.ts';
 import { createPersistedStore, type PersistedStore } from '../persisted-store.ts';
 import { parseSettings, type Settings } from './settings.ts';
 
@@ -18,7 +18,7 @@ export function createSettingsStore(): SettingsStore {
   const show = () => {
     const settings = store.read();
     const prefs = prefsOf(settings);
-    applyThemeAttributes(prefs, THEME_GROUNDS[settings.themePreset]);
+    applyThemeAttributes(prefs, groundOf(settings.themePreset));
     writeCookie(prefs);
   };
   store.subscribe(show);
@@ -34,13 +34,15 @@ export function prefsOf(settings: Settings): Prefs {
   return Object.fromEntries(chosen.map(([name]) => [name, settings[name]]));
 }
 
+function groundOf(theme: ThemeChoice): string {
+  if (theme !== AUTO) return THEME_GROUNDS[theme];
+  return THEME_GROUNDS[matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'];
+}
+
 /** Sets the root element's attributes and properties, and takes away what is at its default. */
 function applyThemeAttributes(prefs: Prefs, ground: string): void {
   const { dataset, style } = document.documentElement;
   const { data, style: properties } = themeAttributes(prefs);
-  document
-    .querySelector('meta[name=theme-color]')
-    ?.setAttribute('content', properties['--bg'] ?? ground);
   for (const [name, value] of Object.entries(data)) {
     if (value === undefined) delete dataset[name];
     else dataset[name] = value;
@@ -49,6 +51,8 @@ function applyThemeAttributes(prefs: Prefs, ground: string): void {
     if (value === undefined) style.removeProperty(name);
     else style.setProperty(name, value);
   }
+  for (const meta of document.querySelectorAll('meta[name=theme-color]'))
+    meta.setAttribute('content', properties['--bg'] ?? ground);
 }
 
 function writeCookie(prefs: Prefs): void {

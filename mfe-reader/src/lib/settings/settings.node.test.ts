@@ -21,7 +21,7 @@ const RANGES = SETTING_NAMES.filter(isRange).map((name) => [name, SETTINGS[name]
 test('[3.18] [9.11] [9.8] the defaults are those of the specification', () => {
   expect(DEFAULT_SETTINGS).toMatchObject({
     version: 3,
-    themePreset: 'light',
+    themePreset: 'auto',
     customTheme: null,
     highContrast: false,
     fontSizeArabic: 24,
@@ -150,7 +150,7 @@ test('[3.18] the first shape of the settings is migrated, and a numbered one is 
     fontSizeArabic: 30,
   };
   expect(parseSettings(old)).toEqual(expected);
-  expect(parseSettings({ version: 1, ...old }).themePreset).toBe('light');
+  expect(parseSettings({ version: 1, ...old }).themePreset).toBe('auto');
 });
 
 test('[3.18] settings of a later version keep every field that is understood here', () => {

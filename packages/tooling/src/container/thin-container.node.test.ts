@@ -165,8 +165,7 @@ describe('the container of a remote', () => {
 
   test('runs no lazy chunk whose bytes are not those of the build, and does once they are again', async () => {
     const { later } = await remoteWith(withQuery, 'tampered');
-    const name = Object.keys(release.integrity).find((file) => file.includes('later-')) ?? '';
-    const file = join(outDir(), name);
+    const file = join(outDir(), 'assets/later.js');
     const text = await readFile(file, 'utf8');
     await writeFile(file, `${text}\n// somebody else's`);
     await expect(later()).rejects.toThrow('cannot be had as it was published');
@@ -209,20 +208,20 @@ describe('the build of a remote', () => {
   });
 
   test('is released with its exposed module, its styles, and integrity of lazy chunks', () => {
-    expect(release.modules[0]).toMatch(/^assets\/remote-.+\.js$/);
-    expect(release.css).toEqual([expect.stringMatching(/^assets\/remote-.+\.css$/)]);
+    expect(release.modules[0]).toBe('assets/remote.js');
+    expect(release.css).toEqual(['assets/remote.css']);
     const covered = Object.keys(release.integrity);
     expect(covered).toEqual(expect.arrayContaining([...release.modules, release.entry]));
     for (const lazy of ['later', 'query', 'styled']) {
-      expect(covered).toContainEqual(expect.stringMatching(`^assets/${lazy}-`));
-      expect(release.modules).not.toContainEqual(expect.stringMatching(`^assets/${lazy}-`));
+      expect(covered).toContain(`assets/${lazy}.js`);
+      expect(release.modules).not.toContain(`assets/${lazy}.js`);
     }
   });
 
   test('lets a lazy chunk bring its styles from beside itself', async () => {
     const [exposed = ''] = release.modules;
     const text = await readFile(join(outDir(), exposed), 'utf8');
-    expect(text).toMatch(/["'`]\.\/styled-[^"'`]+\.css/);
+    expect(text).toMatch(/["'`]\.\/styled\.css/);
   });
 
   test('fails when the remote imports a share that it does not name', async () => {

@@ -18,6 +18,7 @@ import {
 } from './answers.ts';
 import { dropDraft, persistDraft, readDraft } from './draft.ts';
 import { messages } from './messages.ts';
+import { usePointed } from './use-pointed.ts';
 
 export type Services = { api: Api; user: User; session: Session; host: HostServices };
 
@@ -30,6 +31,7 @@ export function useWizard({ api, user, session, host }: Services) {
   const [step, setStep] = useState(() => clampStep(draft?.step ?? 0));
   const [openedAt] = useState(() => Date.now());
   const [obstacle, setObstacle] = useState<Obstacle>(null);
+  const isPointed = usePointed();
   const form = useForm<Answers, unknown, WholeAnswers>({
     resolver: zodResolver(answersSchema),
     defaultValues: { ...initialAnswers(user.firstName, user.profile), ...draft?.answers },
@@ -70,6 +72,7 @@ export function useWizard({ api, user, session, host }: Services) {
     step,
     isLast,
     obstacle,
+    isPointed,
     isSaving: form.formState.isSubmitting,
     canContinue: isStepValid(STEPS[step] ?? 'name', answers, openedAt),
     back: () => setStep(clampStep(step - 1)),

@@ -1,7 +1,7 @@
 import { COLOUR_NAMES, type CustomColours } from '@fahm/mfe-kit/setting.ts';
 import { Button } from '@fahm/ui/button.tsx';
 import { contrast, READABLE_CONTRAST } from '@fahm/ui/contrast.ts';
-import type { Theme } from '@fahm/ui/themes.ts';
+import type { ThemeChoice } from '@fahm/ui/themes.ts';
 import { useId } from 'react';
 import { messages } from '../messages.ts';
 import { coloursOfTheme } from '../theme-colours.ts';
@@ -9,7 +9,7 @@ import styles from './settings.module.css';
 
 type Props = {
   colours: CustomColours;
-  preset: Theme;
+  preset: ThemeChoice;
   /** True while high contrast has the word. */
   rests: boolean;
   onChange: (colours: CustomColours) => void;

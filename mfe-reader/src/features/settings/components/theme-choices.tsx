@@ -1,12 +1,12 @@
 import { PAGE_SETTINGS } from '@fahm/mfe-kit/page-settings.ts';
 import type { CustomColours } from '@fahm/mfe-kit/setting.ts';
 import { Radio, RadioGroup } from '@fahm/ui/radio-group.tsx';
-import type { Theme } from '@fahm/ui/themes.ts';
+import type { ThemeChoice as Preset } from '@fahm/ui/themes.ts';
 import type { CSSProperties } from 'react';
 import { messages } from '../messages.ts';
 import styles from './settings.module.css';
 
-export type ThemeChoice = Theme | 'custom';
+export type ThemeChoice = Preset | 'custom';
 const CHOICES = [...PAGE_SETTINGS.themePreset.of, 'custom'] as const;
 
 type Props = {

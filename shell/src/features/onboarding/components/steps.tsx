@@ -1,7 +1,7 @@
 import type { Learning } from '@fahm/contracts/profile.ts';
 import { DISPLAY_NAME_LENGTH, EXPERIENCES, GENDERS } from '@fahm/contracts/profile.ts';
 import { Checkbox } from '@fahm/ui/checkbox.tsx';
-import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { type Answers, STEPS, type Step } from '../answers.ts';
 import { messages } from '../messages.ts';
@@ -120,18 +120,12 @@ type ChoiceProps = Props & {
 
 function Choice({ wizard, name, value, children }: ChoiceProps) {
   const field = wizard.form.register(name);
-  // Arrow keys choose on their way through a group: only what was pointed at goes on.
-  const isPointed = useRef(false);
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     await field.onChange(event);
-    if (isPointed.current) wizard.proceed();
+    if (wizard.isPointed()) wizard.proceed();
   };
   return (
-    <label
-      className={styles.choice}
-      onPointerDown={() => (isPointed.current = true)}
-      onKeyDown={() => (isPointed.current = false)}
-    >
+    <label className={styles.choice}>
       {value === undefined ? (
         <Checkbox {...field} />
       ) : (
