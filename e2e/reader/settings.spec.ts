@@ -56,7 +56,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       page,
     }) => {
       const sheet = await openSettings(page, SURAH_2, 'Colours');
-      const frame = page.locator('meta[name=theme-color]');
+      const frame = page.locator('meta[name=theme-color]').first();
       await sheet.getByRole('radio', { name: 'Your own' }).click();
       await sheet.getByLabel('Ground').fill('#102030');
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 32, 48)');
@@ -87,7 +87,7 @@ test('[2.11.3] colours that are hard to read are called so in words, and can be 
   await expect(sheet.getByText('hard to read')).toHaveCount(0);
   await sheet.locator('input[type=color]').nth(1).fill('#dddddd');
   await expect(sheet.getByText(/^Text: contrast 1\.\d to 1, hard to read/)).toBeVisible();
-  await sheet.getByRole('button', { name: 'Start again from Light' }).click();
+  await sheet.getByRole('button', { name: 'Start again from Auto' }).click();
   await expect(sheet.getByText('hard to read')).toHaveCount(0);
   await expect(sheet.locator('input[type=color]').nth(1)).toHaveValue('#1d1b16');
 });

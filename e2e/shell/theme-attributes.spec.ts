@@ -118,3 +118,24 @@ test('[9.11] without preferences the Arabic is 24 pixels high, its lines 1.9 tim
   await expect(arabic).toHaveCSS('line-height', '45.6px');
   expect(Math.round((await page.locator('article').boundingBox())?.width ?? 0)).toBe(704);
 });
+
+test('[3.18] until somebody chooses, the page is dark where the system asks for dark', async ({
+  page,
+}) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const path of ['/read/chapter/112', '/help', '/guides']) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path);
+    expect(await ground(), path).toBe('rgb(20, 23, 26)');
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await ground(), path).toBe('rgb(253, 252, 249)');
+  }
+  // Who chose is not asked again.
+  const url = new URL(page.url()).origin;
+  await page
+    .context()
+    .addCookies([{ name: 'prefs', value: writePrefs({ themePreset: 'light' }), url }]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/help');
+  expect(await ground()).toBe('rgb(253, 252, 249)');
+});

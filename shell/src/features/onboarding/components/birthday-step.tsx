@@ -1,5 +1,6 @@
 import { FIRST_BIRTH_YEAR } from '@fahm/contracts/age.ts';
 import { formatDate } from '@fahm/ui/format-date.ts';
+import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { isTooYoung } from '../answers.ts';
 import { fromDay, toDay } from '../calendar-date.ts';
@@ -18,11 +19,12 @@ export function BirthdayStep({ wizard }: { wizard: Wizard }) {
   const { form, answers, openedAt } = wizard;
   const today = new Date(openedAt);
   const selected = answers.dateOfBirth === null ? undefined : fromDay(answers.dateOfBirth);
-  const { chosen, none, tooYoung, month, year, previous, next } = messages.birthday;
+  const words = messages.birthday;
+  const [month, setMonth] = useState(selected ?? OPENS_AT);
   return (
     <>
-      <p className={styles.hint}>{messages.birthday.why}</p>
-      <TypedBirthday wizard={wizard} />
+      <p className={styles.hint}>{words.why}</p>
+      <TypedBirthday wizard={wizard} onType={(day) => setMonth(fromDay(day))} />
       <DayPicker
         mode="single"
         classNames={calendar}
@@ -30,26 +32,25 @@ export function BirthdayStep({ wizard }: { wizard: Wizard }) {
         weekStartsOn={1}
         startMonth={FIRST_MONTH}
         endMonth={new Date(today.getFullYear(), 11)}
-        // What is typed is shown in the calendar, too.
-        key={answers.dateOfBirth}
-        defaultMonth={selected ?? OPENS_AT}
+        month={month}
+        onMonthChange={setMonth}
         disabled={{ after: today }}
         selected={selected}
         onSelect={(date) => form.setValue('dateOfBirth', date === undefined ? null : toDay(date))}
         labels={{
           labelDayButton: (date) => formatDate(date, { dateStyle: 'full' }),
-          labelMonthDropdown: () => month,
-          labelYearDropdown: () => year,
-          labelPrevious: () => previous,
-          labelNext: () => next,
+          labelMonthDropdown: () => words.month,
+          labelYearDropdown: () => words.year,
+          labelPrevious: () => words.previous,
+          labelNext: () => words.next,
         }}
       />
       <p className={styles.hint} aria-live="polite">
-        {selected === undefined ? none : chosen(formatDate(selected))}
+        {selected === undefined ? words.none : words.chosen(formatDate(selected))}
       </p>
       {isTooYoung(answers.dateOfBirth, openedAt) && (
         <p className={styles.alert} role="alert">
-          {tooYoung}
+          {words.tooYoung}
         </p>
       )}
     </>

@@ -5,10 +5,14 @@ import { messages } from '../messages.ts';
 import type { Wizard } from '../use-wizard.ts';
 import styles from './onboarding.module.css';
 
-type Props = { wizard: Pick<Wizard, 'form' | 'answers' | 'openedAt'> };
+type Props = {
+  wizard: Pick<Wizard, 'form' | 'answers' | 'openedAt'>;
+  /** A whole day was typed, `yyyy-MM-dd`. */
+  onType: (day: string) => void;
+};
 
 /** The browser's own field for a date, beside the calendar (ruling A32): typing is quicker than finding a day. */
-export function TypedBirthday({ wizard: { form, answers, openedAt } }: Props) {
+export function TypedBirthday({ wizard: { form, answers, openedAt }, onType }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const { dateOfBirth } = answers;
   useEffect(() => {
@@ -27,9 +31,11 @@ export function TypedBirthday({ wizard: { form, answers, openedAt } }: Props) {
         max={toDay(new Date(openedAt))}
         defaultValue={dateOfBirth ?? ''}
         autoComplete="bday"
-        onChange={({ target: { value, validity } }) =>
-          form.setValue('dateOfBirth', validity.valid && value !== '' ? value : null)
-        }
+        onChange={({ target: { value, validity } }) => {
+          const day = validity.valid && value !== '' ? value : null;
+          form.setValue('dateOfBirth', day);
+          if (day !== null) onType(day);
+        }}
       />
     </p>
   );
