@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { buildHeadings } from './build/headings.ts';
+import { buildSearchNames } from './build/search-names.ts';
 import { writtenIn } from './build/written.ts';
 import type { BuiltContent } from './content.ts';
 import type { ContentTexts } from './files/read-files.ts';
@@ -23,7 +24,8 @@ export function readFolder(folder: string): ContentTexts {
 
 /**
  * Writes `db/dist/content/`: a file for each guide, one for all figures, one for all lessons, one that
- * names the surahs that have them, and one for each surah with the headings of its map, which are public.
+ * names the surahs that have them, one with what people call passages and things, and one for each surah with the headings of
+ * its map, which are public.
  */
 export function writeContent(content: BuiltContent): void {
   // Written beside it and moved at the end: a build that fails leaves the last good one.
@@ -34,6 +36,8 @@ export function writeContent(content: BuiltContent): void {
     writeFileSync(join(staging, `${name}.json`), JSON.stringify(value));
   }
   writeFileSync(join(staging, 'written.json'), JSON.stringify(writtenIn(content.lessons)));
+  const names = buildSearchNames(content.terms);
+  writeFileSync(join(staging, 'search-names.json'), JSON.stringify(names));
   mkdirSync(join(staging, 'passages'));
   for (const [surah, headings] of buildHeadings(content.lessons)) {
     writeFileSync(join(staging, 'passages', `${surah}.json`), JSON.stringify(headings));

@@ -13,6 +13,7 @@ import { indexLessons, type SurahLessons } from './build/authored.ts';
 import { buildLessons } from './build/lessons.ts';
 import { buildNames, namesProblems } from './build/names.ts';
 import { relatedLessons } from './build/related-lessons.ts';
+import { termsProblems } from './build/search-names.ts';
 import { timelineProblems } from './build/timeline.ts';
 import { buildUmrah, umrahProblems } from './build/umrah.ts';
 import { examineAll } from './examine/examine.ts';
@@ -95,7 +96,7 @@ export function buildContent(texts: ContentTexts, examined = examineTextsHere(te
   const ofWhat = correctionProblems(idsOf(all));
   const corrections = read(files.get(CORRECTIONS), correctionsFileSchema, ofWhat) ?? [];
 
-  const terms = read(files.get(TERMS), termsFileSchema) ?? [];
+  const terms = read(files.get(TERMS), termsFileSchema, termsProblems) ?? [];
 
   const logs = readReviews(reviews, read);
   const report = {

@@ -5,7 +5,7 @@ import { version } from 'react';
 import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
 import { pages } from '../src/pages.ts';
-import { headingFiles } from './passages.ts';
+import { headingFiles, searchNamesFile } from './passages.ts';
 import { socialImages } from './social-image.ts';
 import { textFiles, textOfSurah } from './text.ts';
 
@@ -26,6 +26,7 @@ await buildRemote<typeof Fragments>({
   files: async function* () {
     yield* textFiles();
     yield* headingFiles();
+    yield searchNamesFile();
     // Drawing them takes seconds, and nobody previews a link to a build for tests.
     if (!development) yield* socialImages();
   },

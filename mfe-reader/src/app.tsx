@@ -59,7 +59,7 @@ function Screen({ source }: { source: PassageSource }) {
     case 'verse':
       return <ReadingScreen key={unitKey(unit)} unit={unit} source={source} />;
     case 'search':
-      return <SearchPage />;
+      return <SearchPage source={source} />;
     case 'bookmarks':
       return <BookmarksPage source={source} />;
   }

@@ -12,7 +12,7 @@ export const FIGURE = /^figures\/fig_[a-z_]+\.yaml$/;
 const LESSON = /^surah\/\d{3}\/(surah|concepts|rules|stories|cards|mastery)\.yaml$/;
 const WORDS = /^words\/\d{3}\.yaml$/;
 export const CORRECTIONS = 'corrections.yaml';
-/** What people call things: for the coach's search alone, and never shown. */
+/** What people call things and passages: what the coach and the reader's search know them by. */
 export const TERMS = 'terms.yaml';
 /** What others than the writer found in a surah of the second form. */
 export const REVIEW_LOG = /^review\/(\d{3})\/(refuting|choices|sample)\.yaml$/;

@@ -23,9 +23,13 @@ export const chapterPath = (surah: number): string => unitPath({ kind: 'chapter'
 export const versePath = (surah: number, ayah: number): string =>
   `${chapterPath(surah)}#${surah}:${ayah}`;
 
-/** The search for a query, at one page of what it finds (from 1). */
-export function searchPath(query: string, page = 1): string {
-  const params = new URLSearchParams({ q: query, ...(page > 1 && { page: `${page}` }) });
+/** The search for a query, at one page of what it finds (from 1); `exact` for its words as they stand. */
+export function searchPath(query: string, page = 1, exact = false): string {
+  const params = new URLSearchParams({
+    q: query,
+    ...(page > 1 && { page: `${page}` }),
+    ...(exact && { exact: '1' }),
+  });
   return query === '' ? paths.search : `${paths.search}?${params}`;
 }
 

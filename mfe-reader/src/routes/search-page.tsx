@@ -1,18 +1,21 @@
 import { lazyComponent, useMissing } from '@fahm/mfe-kit/lazy-component.ts';
 import { SearchPending } from '../features/search/components/search-pending.tsx';
+import type { PassageSource } from '../features/passage/passage-source.ts';
 import { useServices } from '../lib/services.ts';
 import { SearchRoute } from './search-route.tsx';
 
-const search = lazyComponent(async () => {
-  const { SearchScreen } = await import('../features/search/components/search-screen.tsx');
+type Props = { source: PassageSource };
+
+const search = lazyComponent<Props>(async () => {
+  const { SearchScreen } = await import('./search-screen.tsx');
   return SearchScreen;
 });
 
 /** The search page in the browser. */
-export function SearchPage() {
+export function SearchPage({ source }: Props) {
   return (
     <SearchRoute fallback={<Pending />}>
-      <search.View />
+      <search.View source={source} />
     </SearchRoute>
   );
 }

@@ -1,10 +1,6 @@
 import type { VerseId } from '@fahm/quran/reference.ts';
 import { type RefObject, useEffect, useState } from 'react';
-import type { Edition, Verse } from '../../lib/passage.ts';
-
-export type VerseText = Pick<Verse, 'arabic' | 'translation'> & { edition: Edition };
-/** Gets a verse from the corpus by its reference. Rejects when it cannot be had. */
-export type LoadVerse = (verse: VerseId, signal: AbortSignal) => Promise<VerseText>;
+import type { LoadVerse, VerseText } from '../../lib/verse-text.ts';
 
 /** How far below the screen a verse is fetched already, in pixels. */
 const AHEAD_PX = 800;

@@ -19,6 +19,7 @@ export const messages = {
     { query: '"straight path"', means: 'words that stand together, in quotes' },
     { query: '2:255', means: 'a verse, or a range of them: 2:255-257' },
     { query: 'Al-Kahf 10', means: 'a surah by its name, and a verse of it' },
+    { query: 'ayat al-kursi', means: 'a passage by what it is called' },
     { query: 'page 50', means: 'a page; juz 30 and hizb 60 work too' },
   ],
   goTo: (name: string) => `Go to ${name}`,
@@ -29,6 +30,13 @@ export const messages = {
   retry: 'Try again',
   found: verses,
   foundFor: (total: number, query: string) => `${verses(total)} found for ${query}`,
+  foundNear: (total: number, mended: string, query: string) =>
+    `${verses(total)} found for ${mended}; none for ${query}`,
+  place: (names: readonly string[]) => `Found: ${names.join(', ')}`,
+  near: 'Did you mean this?',
+  showing: 'Showing results for',
+  instead: 'Search instead for',
+  firstOf: (shown: number, total: number) => `The first ${shown} of ${count.format(total)} verses.`,
   none: (query: string) => `No verses found for “${query}”.`,
   hints: [
     'Every word has to occur in the verse: fewer words find more.',

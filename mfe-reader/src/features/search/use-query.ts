@@ -7,8 +7,13 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 /** The address follows what is typed after this pause: browsers limit how often it may change. */
 const PAUSE_MS = 350;
 
-type SearchParams = { text: string; page: number };
-const NOTHING: SearchParams = { text: '', page: 1 };
+type SearchParams = {
+  text: string;
+  page: number;
+  /** True when the words are meant as they stand, slips and all. */
+  exact: boolean;
+};
+const NOTHING: SearchParams = { text: '', page: 1, exact: false };
 
 export type Query = SearchParams & {
   /** For the field; it is not controlled. */
@@ -26,6 +31,7 @@ function readSearchParams(search: string): SearchParams {
   return {
     text: (params.get('q') ?? '').trim(),
     page: Number.isInteger(page) && page > 0 ? page : 1,
+    exact: params.has('exact'),
   };
 }
 
@@ -83,6 +89,7 @@ export function useQuery(): Query {
     field,
     text,
     page: text === address.text ? address.page : 1,
+    exact: text === address.text && address.exact,
     isTyping: draft !== null,
     onType: setDraft,
     onSubmit: () => {

@@ -46,15 +46,15 @@ const LONGEST_QUERY = 200;
 /** Reads what was typed into the search field, in English or Arabic, with any digits. */
 export function parseQuery(typed: string): ParsedQuery {
   const text = typed.slice(0, LONGEST_QUERY);
-  const plain = asciiDigits(text)
-    .trim()
-    .toLowerCase()
-    .replace(SURAH_WORD, '')
-    .replace(VERSE_WORD, ' ');
+  const plain = readable(text);
   return (
     parseDivision(plain) ?? parseNumbers(plain) ?? parseNameAndNumbers(plain) ?? parseText(text)
   );
 }
+
+/** In small letters and digits of ASCII, without the words for surah and verse. */
+const readable = (text: string): string =>
+  asciiDigits(text).trim().toLowerCase().replace(SURAH_WORD, '').replace(VERSE_WORD, ' ');
 
 function parseDivision(text: string): ParsedQuery | null {
   const match = DIVISION.exec(text);
@@ -98,9 +98,27 @@ function parseNumbers(text: string): ParsedQuery | null {
 }
 
 function parseNameAndNumbers(text: string): ParsedQuery | null {
-  const [, name = '', numbers = ''] = NAME_AND_NUMBERS.exec(text) ?? [];
+  const { name, numbers } = nameAndNumbers(text) ?? { name: '', numbers: '' };
   const surah = name && surahByName(name);
   return surah ? parseNumbers(`${surah}:${numbers}`) : null;
+}
+
+/** A name and the numbers behind it; null for text that is not both. */
+function nameAndNumbers(text: string): { name: string; numbers: string } | null {
+  const [, name, numbers] = NAME_AND_NUMBERS.exec(text) ?? [];
+  return name === undefined || numbers === undefined ? null : { name, numbers };
+}
+
+/** A verse of a surah whose name may be written with a slip; `surahOf` finds it. Null for anything else. */
+export function parseNearName(
+  typed: string,
+  surahOf: (name: string) => number | null,
+): Target | null {
+  const parts = nameAndNumbers(readable(typed.slice(0, LONGEST_QUERY)));
+  const surah = parts && surahOf(parts.name);
+  return surah === null || parts === null
+    ? null
+    : (parseNumbers(`${surah}:${parts.numbers}`)?.target ?? null);
 }
 
 function parseText(text: string): ParsedQuery {
@@ -111,6 +129,13 @@ function parseText(text: string): ParsedQuery {
     problem: null,
   };
 }
+
+/** The target of a reference of spec [3.7]; null when there are no such verses. */
+export const targetOfReference = (reference: string): Target | null =>
+  parseNumbers(reference)?.target ?? null;
+
+/** The target of a whole surah. */
+export const targetOfSurah = (surah: number): Target | null => wholeSurah(surah).target;
 
 function wholeSurah(surah: number): ParsedQuery {
   const facts = surahByNumber(surah);

@@ -1,58 +1,64 @@
-import { foldEnglish } from '../folding.ts';
 import { SURAHS } from '../surahs.ts';
+import { nameKeys } from './name-keys.ts';
 
-const ARTICLE = /^(?:al|an|ar|as|ash|at|ath|az|ad|adh) (?=.)/;
+/** Other names that people know surahs by, beside that of the mushaf. */
+const ALSO: Readonly<Record<number, readonly string[]>> = {
+  1: [
+    'Umm al-Kitab',
+    'Umm al-Quran',
+    'As-Sab al-Mathani',
+    'أم الكتاب',
+    'أم القرآن',
+    'السبع المثاني',
+  ],
+  9: ["Bara'ah", 'براءة'],
+  17: ["Bani Isra'il", 'Bani Israel', 'بني إسرائيل'],
+  35: ["Al-Mala'ikah", 'الملائكة'],
+  40: ["Al-Mu'min", 'المؤمن'],
+  41: ['Ha-Mim As-Sajdah', 'Ha-Mim Sajdah', 'حم السجدة'],
+  45: ['Ash-Shariah', 'الشريعة'],
+  47: ['Al-Qital', 'القتال'],
+  67: ['Tabarak', 'تبارك'],
+  68: ['Nun', 'ن'],
+  70: ["Sa'ala Sa'il", 'سأل سائل'],
+  76: ['Ad-Dahr', 'الدهر'],
+  78: ['Amma', 'عم', "Amma Yatasa'alun"],
+  94: ['Al-Inshirah', 'Alam Nashrah', 'الانشراح', 'ألم نشرح', 'الشرح'],
+  96: ['Iqra', 'اقرأ'],
+  98: ['Lam Yakun', 'لم يكن'],
+  99: ['Az-Zilzal', 'الزلزال'],
+  105: ['Alam Tara', 'ألم تر'],
+  106: ['Li Ilaf', 'لإيلاف'],
+  107: ["Ara'ayta", 'أرأيت'],
+  108: ['Al-Kausar'],
+  111: ['Lahab', 'Al-Lahab', 'Tabbat', 'Abu Lahab', 'اللهب', 'تبت'],
+  112: ['At-Tawhid', 'التوحيد'],
+};
 
-/** Spellings of one sound: baqara, yaseen, lail, kauthar, ikhlaas, mu'minoon. */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/ee/g, 'i'],
-  [/oo|ou/g, 'u'],
-  [/ai/g, 'ay'],
-  [/au/g, 'aw'],
-  [/ /g, ''],
-  [/(.)\1+/g, '$1'],
-  [/(?<=.)h$/, ''],
-];
+/** What a name means is a name too, said as such: "the cow", "joseph". Of two that mean the same, neither. */
+const meanings = (): (readonly [string, number])[] =>
+  SURAHS.filter(
+    ({ meaningEn }) => SURAHS.filter((other) => other.meaningEn === meaningEn).length === 1,
+  ).map(({ meaningEn, number }) => [nameKeys(meaningEn)[0] ?? '', number] as const);
 
-let byName: ReadonlyMap<string, number> | null = null;
+let names: ReadonlyMap<string, number> | null = null;
+
+/** Every key of every surah's names, with its number. Own names count for more than other ones. */
+export function surahNameKeys(): ReadonlyMap<string, number> {
+  if (names !== null) return names;
+  const also = Object.entries(ALSO).flatMap(([number, others]) =>
+    others.flatMap(nameKeys).map((key) => [key, Number(number)] as const),
+  );
+  const own = SURAHS.flatMap(({ number, nameEn, nameAr }) =>
+    [...nameKeys(nameEn), ...nameKeys(nameAr)].map((key) => [key, number] as const),
+  );
+  names = new Map([...meanings(), ...also, ...own]);
+  return names;
+}
 
 /** The surah of that name, English or Arabic, with or without the article; `null` for no name. */
 export function surahByName(name: string): number | null {
-  byName ??= new Map(
-    SURAHS.flatMap(({ number, nameEn, nameAr }) =>
-      [...keysOf(nameEn), ...keysOf(nameAr)].map((key) => [key, number] as const),
-    ),
-  );
-  for (const key of keysOf(name)) {
-    const number = byName.get(key);
-    if (number !== undefined) return number;
-  }
-  return null;
-}
-
-/** From the most to the least exact; none for text that is neither. */
-function keysOf(name: string): string[] {
-  const arabic = arabicKey(name);
-  if (arabic) return [arabic, arabic.replace(/^\u0627\u0644(?=\S)/, '')];
-  const english = foldEnglish(name).replace(/^sura[ht]? /, '');
-  const bare = english.replace(ARTICLE, '');
-  const keys = [english, bare, english.replace(/^al(?=.{3})/, '')].map(oneSpelling);
-  return keys.filter(Boolean);
-}
-
-function oneSpelling(name: string): string {
-  return SPELLINGS.reduce((key, [pattern, sound]) => key.replace(pattern, sound), name);
-}
-
-/** Without marks, every alef one alef, and the two letters that end a name in two ways one. */
-function arabicKey(name: string): string {
-  return name
-    .normalize('NFC')
-    .replace(/[\p{M}\u0640\u200B-\u200F]/gu, '')
-    .replace(/[\u0622\u0623\u0625\u0671]/g, '\u0627')
-    .replace(/[\u0649\u06CC]/g, '\u064A')
-    .replace(/\u0629/g, '\u0647')
-    .replace(/[^\u0621-\u064A]+/g, ' ')
-    .trim()
-    .replace(/^\u0633\u0648\u0631\u0647 /, '');
+  const known = surahNameKeys();
+  const key = nameKeys(name).find((it) => known.has(it));
+  return key === undefined ? null : (known.get(key) ?? null);
 }

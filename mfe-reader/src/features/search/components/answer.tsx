@@ -1,18 +1,22 @@
 import type { Ref } from 'react';
-import { Link } from 'wouter';
-import { targetName, targetPath } from '../../../lib/target/target.ts';
+import type { NamedPlace } from '@fahm/quran/search/names.ts';
 import { messages as targetMessages } from '../../../lib/target/messages.ts';
 import { messages } from '../messages.ts';
 import type { Question } from '../model/ask.ts';
-import type { Findings } from '../model/find.ts';
+import type { LoadVerse } from '../../../lib/verse-text.ts';
+import type { Answered } from '../model/find.ts';
 import type { LibraryState } from '../model/library.ts';
+import { Place } from './place.tsx';
 import styles from './results.module.css';
 import { Results } from './results.tsx';
 
 type Props = {
   question: Question;
   library: LibraryState;
-  findings: Findings | null;
+  answered: Answered | null;
+  /** What may have been meant where nothing has the words. */
+  near: NamedPlace | null;
+  load: LoadVerse;
   /** True when another translation is read than the one that is searched. */
   isOtherEdition: boolean;
   headingRef: Ref<HTMLHeadingElement>;
@@ -20,26 +24,29 @@ type Props = {
 };
 
 /** What a question gets: a place to go to first, then the verses. */
-export function Answer({ question, library, findings, isOtherEdition, ...rest }: Props) {
-  const { target, words, problem, text } = question;
+export function Answer({ question, library, answered, isOtherEdition, ...rest }: Props) {
+  const { place, words, problem, text } = question;
+  const { near, load } = rest;
   return (
     <div className={styles.results}>
-      {target !== null && (
-        <Link className={`button ${styles.goTo ?? ''}`} href={targetPath(target)}>
-          {messages.goTo(targetName(target))}
-        </Link>
+      {place !== null && <Place place={place} load={load} />}
+      {near !== null && (
+        <>
+          <p className={styles.near}>{messages.near}</p>
+          <Place place={near} load={load} />
+        </>
       )}
       {problem !== null && <p role="status">{targetMessages.problem[problem]}</p>}
-      {words === null && target === null && problem === null && (
+      {words === null && place === null && problem === null && (
         <p role="status">{messages.short}</p>
       )}
       {words?.script === 'english' && isOtherEdition && (
         <p className={styles.note}>{messages.builtIn}</p>
       )}
-      {words !== null && findings !== null && (
-        <Results query={text} findings={findings} headingRef={rest.headingRef} />
+      {words !== null && answered !== null && (place === null || answered.findings.total > 0) && (
+        <Results query={text} {...answered} headingRef={rest.headingRef} />
       )}
-      {words !== null && findings === null && <Coming library={library} onRetry={rest.onRetry} />}
+      {words !== null && answered === null && <Coming library={library} onRetry={rest.onRetry} />}
     </div>
   );
 }

@@ -3,13 +3,16 @@ import type { Run } from '@fahm/quran/search/highlight.ts';
 import { surahByNumber } from '@fahm/quran/surahs.ts';
 import { Link } from 'wouter';
 import { DEFAULT_EDITION } from '../../../lib/default-edition.ts';
+import type { Edition } from '../../../lib/passage.ts';
 import { versePath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import type { Found } from '../model/find.ts';
 import styles from './results.module.css';
 
+type Props = Found & { edition?: Edition };
+
 /** A verse that was found, and the way to its place in the surah. */
-export function HitItem({ verse, arabic, translation }: Found) {
+export function HitItem({ verse, arabic, translation, edition = DEFAULT_EDITION }: Props) {
   const name = surahByNumber(verse.surah)?.nameEn ?? '';
   return (
     <li>
@@ -18,7 +21,11 @@ export function HitItem({ verse, arabic, translation }: Found) {
         <span className={styles.arabic} lang="ar" dir="rtl">
           <Runs runs={arabic} />
         </span>
-        <span className={styles.translation} lang={DEFAULT_EDITION.language}>
+        <span
+          className={styles.translation}
+          lang={edition.language}
+          dir={edition.direction === 'rtl' ? 'rtl' : undefined}
+        >
           <Runs runs={translation} />
         </span>
       </Link>

@@ -6,14 +6,21 @@ import type { Findings } from '../model/find.ts';
 import { HitItem } from './hit-item.tsx';
 import styles from './results.module.css';
 
-type Props = { query: string; findings: Findings; headingRef: Ref<HTMLHeadingElement> };
+type Props = {
+  query: string;
+  findings: Findings;
+  /** The words that were found instead of those that were typed. */
+  mended: string | null;
+  headingRef: Ref<HTMLHeadingElement>;
+};
 
 /** The verses that were found, a page of them. */
-export function Results({ query, findings, headingRef }: Props) {
+export function Results({ query, findings, mended, headingRef }: Props) {
   const { total, page, pages, hits } = findings;
   if (total === 0) return <NothingFound query={query} />;
   return (
     <>
+      {mended !== null && <Mended query={query} mended={mended} />}
       <h2 ref={headingRef} className={styles.count} tabIndex={-1}>
         {messages.found(total)}
         {pages > 1 && ` · ${messages.page(page, pages)}`}
@@ -31,6 +38,24 @@ export function Results({ query, findings, headingRef }: Props) {
         </nav>
       )}
     </>
+  );
+}
+
+/** Says which words were found, and leads back to those that were typed. */
+function Mended({ query, mended }: { query: string; mended: string }) {
+  return (
+    <p className={styles.mended}>
+      {messages.showing}{' '}
+      <Link href={searchPath(mended)}>
+        <bdi>{mended}</bdi>
+      </Link>
+      <span className={styles.instead}>
+        {messages.instead}{' '}
+        <Link href={searchPath(query, 1, true)}>
+          <bdi>{query}</bdi>
+        </Link>
+      </span>
+    </p>
   );
 }
 

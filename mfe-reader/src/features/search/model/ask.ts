@@ -1,11 +1,14 @@
-import { parseQuery, type ParsedQuery, type Target } from '@fahm/quran/search/query.ts';
+import type { NameBook, NamedPlace } from '@fahm/quran/search/names.ts';
+import { parseQuery, type ParsedQuery } from '@fahm/quran/search/query.ts';
 import type { WordsQuery } from '@fahm/quran/search/words.ts';
+import { NO_NAMES } from './names.ts';
 
 /** What the text in the field asks for. */
 export type Question = {
   /** As it was typed, without the space around it. */
   text: string;
-  target: Target | null;
+  /** Where it leads: a place in the mushaf, or the passages that bear this name. */
+  place: NamedPlace | null;
   /** Words to look for; null when there are none, or too little of them. */
   words: WordsQuery | null;
   problem: ParsedQuery['problem'];
@@ -14,12 +17,13 @@ export type Question = {
 /** One letter would light up half of the Qur'an. */
 const FEWEST_LETTERS = 2;
 
-export function ask(typed: string): Question {
+export function ask(typed: string, names: NameBook = NO_NAMES): Question {
   const { target, words, problem } = parseQuery(typed);
   const letters = words?.terms.flat().join('').length ?? 0;
+  const named = words === null ? null : names.passage(typed);
   return {
     text: typed.trim(),
-    target,
+    place: target === null ? named : { title: null, targets: [target] },
     words: letters >= FEWEST_LETTERS ? words : null,
     problem,
   };

@@ -1,7 +1,10 @@
 import { search } from '@fahm/quran/search/engine.ts';
 import { highlight, type Run } from '@fahm/quran/search/highlight.ts';
-import type { WordsQuery } from '@fahm/quran/search/words.ts';
+import type { NameBook } from '@fahm/quran/search/names.ts';
+import { mend } from '@fahm/quran/search/mend.ts';
+import { parseWords, type WordsQuery } from '@fahm/quran/search/words.ts';
 import type { VerseId } from '@fahm/quran/reference.ts';
+import type { Question } from './ask.ts';
 import type { LibraryState } from './library.ts';
 
 const HITS_ON_PAGE = 20;
@@ -19,6 +22,9 @@ export type Findings = {
   pages: number;
   hits: readonly Found[];
 };
+
+/** What was found, and with which words if not with those that were typed. */
+export type Answered = { findings: Findings; mended: string | null };
 
 const plain = (text: string): Run[] => [{ text, hit: false }];
 
@@ -46,4 +52,45 @@ export function find(library: LibraryState, words: WordsQuery, page: number): Fi
       translation: runs.english(texts.translation[line] ?? ''),
     })),
   };
+}
+
+/**
+ * The same, and where nothing has the words as they were typed: verses with the English words for what is called
+ * so, else those with the words that they are a slip away from (spec 5.2).
+ */
+export function findForgiving(
+  library: LibraryState,
+  { text, words, place }: Question,
+  names: NameBook,
+  page: number,
+): Answered | null {
+  const findings = words === null ? null : find(library, words, page);
+  if (words === null || findings === null) return null;
+  // A name that leads somewhere is not mended into a word.
+  if (findings.total > 0 || place !== null) return { findings, mended: null };
+  const mended = meantBy(library, text, names);
+  const found = mended === null ? null : find(library, parseWords(mended) ?? words, page);
+  return found === null ? { findings, mended: null } : { findings: found, mended };
+}
+
+function meantBy(library: LibraryState, text: string, names: NameBook): string | null {
+  if (library.status !== 'ready') return null;
+  const { arabic, english } = library.indexes;
+  const known = names.words(text);
+  if (known.length === 0) {
+    return (
+      (english && mend(text, english, library.texts.translation)) ??
+      (arabic && mend(text, arabic, library.texts.arabic)) ??
+      null
+    );
+  }
+  // What is the name of something is no slip of another word.
+  const stands = (word: string): boolean => {
+    const words = parseWords(word);
+    if (english === undefined || words === null) return false;
+    const [first] = search(english, words, { offset: 0, limit: 1 }).hits;
+    // A part of a word would find more than was meant.
+    return first !== undefined && first.rank < 2;
+  };
+  return known.find(stands) ?? null;
 }

@@ -1,7 +1,8 @@
 import { TOTAL_VERSES } from '@fahm/quran/surahs.ts';
+import { openNames } from '@fahm/quran/search/names.ts';
 import { expect, test } from 'vitest';
 import { ask } from './ask.ts';
-import { find } from './find.ts';
+import { find, findForgiving } from './find.ts';
 import { createLibrary, type LibraryState } from './library.ts';
 
 const TEXTS = {
@@ -55,5 +56,24 @@ test('[5.2] results come in pages of 20, and a page past the last is the last', 
 test('[5.2] one letter is too little to look for; a place needs no words', () => {
   expect(ask('m').words).toBeNull();
   expect(ask('me').words).not.toBeNull();
-  expect(ask('2:255')).toMatchObject({ words: null, target: { kind: 'verse' } });
+  expect(ask('2:255')).toMatchObject({
+    words: null,
+    place: { title: null, targets: [{ kind: 'verse' }] },
+  });
+});
+
+test('[5.2] what is in no verse is read as a word that is; a name as what it stands for', async () => {
+  const library = createLibrary(() => Promise.resolve(TEXTS));
+  library.open('english');
+  const state = await until(library, 'ready');
+  const names = openNames([
+    { title: null, names: ['rahma'], verses: [], words: ['merc', 'mercy'] },
+    { title: 'A verse', names: ['merxy verse'], verses: ['2:255'], words: [] },
+  ]);
+  const mended = (typed: string) => findForgiving(state, ask(typed, names), names, 1);
+  expect(mended('mrecy')).toMatchObject({ mended: 'Mercy', findings: { total: 45 } });
+  expect(mended('mercy')).toMatchObject({ mended: null, findings: { total: 45 } });
+  expect(mended('rahma')).toMatchObject({ mended: 'mercy', findings: { total: 45 } });
+  expect(mended('merxy verse')).toMatchObject({ mended: null, findings: { total: 0 } });
+  expect(mended('qqqq')).toMatchObject({ mended: null, findings: { total: 0 } });
 });
