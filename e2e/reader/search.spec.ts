@@ -112,7 +112,8 @@ for (const [typed, name, path] of [
 }
 
 /** The verses that a place stands for, shown before any that have its words. */
-const shown = (page: Page) => page.locator('main ul > li').filter({ has: page.locator('[lang=ar]') });
+const shown = (page: Page) =>
+  page.locator('main ul > li').filter({ has: page.locator('[lang=ar]') });
 
 for (const [typed, surah, ayahs] of [
   ['2:255', 2, [255]],

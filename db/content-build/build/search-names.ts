@@ -40,6 +40,6 @@ export const buildSearchNames = (terms: readonly ContentTerm[]): SearchName[] =>
     title: term.title ?? null,
     names: namesOf(term),
     verses: term.title === undefined ? [] : (term.verses ?? []),
-    // Lessons have their own words for things; a translation has the first of them, or what people say.
-    words: [...new Set([...(term.words ?? []).slice(0, 1), ...(term.en ?? [])])],
+    // Lessons have many words for a thing: the first of them is the plainest.
+    words: (term.words ?? []).slice(0, 1),
   }));

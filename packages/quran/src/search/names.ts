@@ -11,7 +11,7 @@ export type SearchName = {
   names: readonly string[];
   /** References of the passage; more than one where its parts lie apart. */
   verses: readonly string[];
-  /** English words for the thing, the likeliest to stand in a translation first. */
+  /** English words for it that may stand in a translation where its names do not. */
   words: readonly string[];
 };
 
@@ -21,7 +21,7 @@ export type NamedPlace = { title: string | null; targets: readonly Target[] };
 export type NameBook = {
   /** The passage of that name, written exactly but for spelling. */
   passage: (name: string) => NamedPlace | null;
-  /** English words for what is called so; none where the name is not known. */
+  /** Words for what is called so, and its other names; none where the name is not known. */
   words: (name: string) => readonly string[];
   /** The surah, the verse of a surah or the passage whose name differs by a slip. */
   near: (name: string) => NamedPlace | null;
@@ -47,9 +47,10 @@ const isStrings = (value: unknown): value is string[] =>
 export function openNames(all: readonly SearchName[]): NameBook {
   const places = new Map(all.flatMap(placesOf));
   const things = new Map(
-    all.flatMap(({ names, words }) =>
-      words.length === 0 ? [] : names.flatMap(nameKeys).map((key) => [key, words] as const),
-    ),
+    all.flatMap(({ names, words }) => {
+      const known = [...words, ...names];
+      return names.flatMap(nameKeys).map((key) => [key, known] as const);
+    }),
   );
   return {
     passage: (name) => lookUp(places, nameKeys(name)),
