@@ -45,9 +45,10 @@ test('[5.2] what people say in Arabic is known by English words', () => {
   expect(book.words('نماز')[0]).toBe('prayer');
 });
 
+const messages = (terms: Parameters<typeof termsProblems>[0]) =>
+  termsProblems(terms).map(({ message }) => message);
+
 test('[5.1] a name of verses that there are not, of none, or of two passages is a fault', () => {
-  const messages = (terms: Parameters<typeof termsProblems>[0]) =>
-    termsProblems(terms).map(({ message }) => message);
   expect(messages(read.value)).toEqual([]);
   expect(messages([{ en: ['x y'], verses: ['2:287'] }])).toEqual([
     '2:287: there are no such verses',

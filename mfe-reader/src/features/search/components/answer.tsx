@@ -24,18 +24,14 @@ type Props = {
 };
 
 /** What a question gets: a place to go to first, then the verses. */
-export function Answer({ question, library, answered, isOtherEdition, ...rest }: Props) {
+export function Answer({ question, library, answered, near, isOtherEdition, ...rest }: Props) {
   const { place, words, problem, text } = question;
-  const { near, load } = rest;
+  // Of a name that leads somewhere it is no news that no verse has its words.
+  const isWorthSaying = answered !== null && (place === null || answered.findings.total > 0);
   return (
     <div className={styles.results}>
-      {place !== null && <Place place={place} load={load} />}
-      {near !== null && (
-        <>
-          <p className={styles.near}>{messages.near}</p>
-          <Place place={near} load={load} />
-        </>
-      )}
+      {place !== null && <Place place={place} load={rest.load} />}
+      {near !== null && <Near place={near} load={rest.load} />}
       {problem !== null && <p role="status">{targetMessages.problem[problem]}</p>}
       {words === null && place === null && problem === null && (
         <p role="status">{messages.short}</p>
@@ -43,11 +39,21 @@ export function Answer({ question, library, answered, isOtherEdition, ...rest }:
       {words?.script === 'english' && isOtherEdition && (
         <p className={styles.note}>{messages.builtIn}</p>
       )}
-      {words !== null && answered !== null && (place === null || answered.findings.total > 0) && (
+      {words !== null && isWorthSaying && (
         <Results query={text} {...answered} headingRef={rest.headingRef} />
       )}
       {words !== null && answered === null && <Coming library={library} onRetry={rest.onRetry} />}
     </div>
+  );
+}
+
+/** A question, where the text is the name of nothing. */
+function Near(props: { place: NamedPlace; load: LoadVerse }) {
+  return (
+    <>
+      <p className={styles.near}>{messages.near}</p>
+      <Place {...props} />
+    </>
   );
 }
 

@@ -41,13 +41,15 @@ export function Results({ query, findings, mended, headingRef }: Props) {
   );
 }
 
+const ARABIC = /\p{Script=Arabic}/u;
+
 /** Says which words were found, and leads back to those that were typed. */
 function Mended({ query, mended }: { query: string; mended: string }) {
   return (
     <p className={styles.mended}>
       {messages.showing}{' '}
       <Link href={searchPath(mended)}>
-        <bdi>{mended}</bdi>
+        <bdi lang={ARABIC.test(mended) ? 'ar' : undefined}>{mended}</bdi>
       </Link>
       <span className={styles.instead}>
         {messages.instead}{' '}
