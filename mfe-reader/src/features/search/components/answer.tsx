@@ -24,26 +24,42 @@ type Props = {
 };
 
 /** What a question gets: a place to go to first, then the verses. */
-export function Answer({ question, library, answered, near, isOtherEdition, ...rest }: Props) {
-  const { place, words, problem, text } = question;
-  // Of a name that leads somewhere it is no news that no verse has its words.
-  const isWorthSaying = answered !== null && (place === null || answered.findings.total > 0);
+export function Answer({ near, load, ...rest }: Props) {
+  const { place, words, problem } = rest.question;
   return (
     <div className={styles.results}>
-      {place !== null && <Place place={place} load={rest.load} />}
-      {near !== null && <Near place={near} load={rest.load} />}
+      {place !== null && <Place place={place} load={load} />}
+      {near !== null && <Near place={near} load={load} />}
       {problem !== null && <p role="status">{targetMessages.problem[problem]}</p>}
       {words === null && place === null && problem === null && (
         <p role="status">{messages.short}</p>
       )}
+      {words !== null && <OfWords {...rest} />}
+    </div>
+  );
+}
+
+/** The verses with the words, once their text is there. */
+function OfWords({
+  question: { text, words, place },
+  library,
+  answered,
+  isOtherEdition,
+  headingRef,
+  onRetry,
+}: Omit<Props, 'near' | 'load'>) {
+  // Of a name that leads somewhere it is no news that no verse has its words.
+  const isNews = place === null || answered === null || answered.findings.total > 0;
+  return (
+    <>
       {words?.script === 'english' && isOtherEdition && (
         <p className={styles.note}>{messages.builtIn}</p>
       )}
-      {words !== null && isWorthSaying && (
-        <Results query={text} {...answered} headingRef={rest.headingRef} />
+      {answered === null && <Coming library={library} onRetry={onRetry} />}
+      {answered !== null && isNews && (
+        <Results query={text} {...answered} headingRef={headingRef} />
       )}
-      {words !== null && answered === null && <Coming library={library} onRetry={rest.onRetry} />}
-    </div>
+    </>
   );
 }
 
