@@ -145,8 +145,8 @@ function useAnswer(question: Question, { page, exact }: Query, names: NameBook, 
   // Typing comes first: what was found for the last letter may follow a moment later.
   const asked = useDeferredValue(question);
   const script = question.words?.script;
-  // What it is called in Arabic or Urdu is looked for in English.
-  const isThing = names.words(question.text).length > 0;
+  // What has a name in Arabic or Urdu is looked for in English too.
+  const isThing = script === 'arabic' && names.words(question.text).length > 0;
   useEffect(() => {
     if (script === undefined) return;
     library.open(script);
