@@ -6,7 +6,6 @@ const answers: [string, Response][] = [
   ['a file', new Response('x', { headers: { 'content-type': 'text/javascript' } })],
   ['a fragment', new Response('<p>', { headers: { 'content-type': 'text/html; charset=utf-8' } })],
   ['a redirect', Response.redirect('https://fahm.test/', 308)],
-  ['nothing new', new Response(null, { status: 304, headers: { etag: '"1"' } })],
   ['a word', new Response('Not found', { status: 404 })],
   ['JSON', Response.json({})],
 ];
@@ -50,4 +49,10 @@ test('a policy that an answer has is the answer’s own', () => {
     headers: { 'content-type': 'text/html', 'content-security-policy': policy },
   });
   expect(withSecurityHeaders(page, true).headers.get('content-security-policy')).toBe(policy);
+});
+
+test('a 304 says nothing of a policy: it would take the place of the one that the browser has stored', () => {
+  const told = withSecurityHeaders(new Response(null, { status: 304 }), true);
+  expect(told.headers.get('content-security-policy')).toBeNull();
+  expect(told.headers.get('x-content-type-options')).toBe('nosniff');
 });

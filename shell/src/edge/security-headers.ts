@@ -22,7 +22,8 @@ export function withSecurityHeaders(answer: Response, secure: boolean): Response
   if (secure) headers.set('strict-transport-security', STRICT_TRANSPORT);
   else headers.delete('strict-transport-security');
   headers.set('x-content-type-options', 'nosniff');
-  if (!headers.has('content-security-policy')) {
+  // What a 304 says takes the place of what the browser has stored: the page would live on by this policy.
+  if (told.status !== 304 && !headers.has('content-security-policy')) {
     const isMarkup = headers.get('content-type')?.includes('html') ?? false;
     headers.set('content-security-policy', isMarkup ? FRAGMENT_POLICY : FILE_POLICY);
   }
