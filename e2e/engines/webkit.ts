@@ -86,9 +86,10 @@ function driverOf(call: Call, session: string, close: Driver['close']): Driver {
         await setWindow(width + extra.width, height + extra.height);
         const [w, h] = await evaluate(() => [innerWidth, innerHeight]);
         if (w === width && h === height) return true;
+        // Never less: a page that has not grown or shrunk yet would lead to a window of no size.
         extra = {
-          width: extra.width + width - (w ?? 0),
-          height: extra.height + height - (h ?? 0),
+          width: Math.max(0, extra.width + width - (w ?? 0)),
+          height: Math.max(0, extra.height + height - (h ?? 0)),
         };
         return false;
       }, `a page of ${width} × ${height}`);
