@@ -4,17 +4,9 @@ import type { Registry } from '@fahm/contracts/registry.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { withRelease } from './registry-change.ts';
 import { createRegistryClient } from './registry-client.ts';
+import { remoteVersion } from './testing/remote-version.ts';
 
-const files = {
-  origin: 'https://one.example/',
-  entry: 'remoteEntry.js',
-  modules: [],
-  css: [],
-  integrity: {},
-  contract: 1,
-  react: '19.3.1',
-  routes: ['/read/*'],
-};
+const files = remoteVersion('https://one.example/');
 const reader = { versions: { one: files }, current: 'one', previous: null };
 const study = { id: 'study', version: 'two', files };
 

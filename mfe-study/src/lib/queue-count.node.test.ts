@@ -1,18 +1,8 @@
+import type { Scheduling } from '@fahm/contracts/flashcards.ts';
 import { expect, test } from 'vitest';
 import { countQueue, queueWords } from './queue-count.ts';
 
-const item = (state: 'new' | 'learning' | 'review' | 'relearning') => ({
-  scheduling: {
-    state,
-    due: null,
-    stability: null,
-    difficulty: null,
-    recall: null,
-    reviews: 0,
-    lapses: 0,
-    lastReviewAt: null,
-  },
-});
+const item = (state: Scheduling['state']) => ({ scheduling: { state } });
 
 test('[2.9.4] what was never seen is new; what is being learned or reviewed is due', () => {
   expect(

@@ -1,9 +1,11 @@
-import type { DueItem } from '@fahm/contracts/flashcards.ts';
+import type { Scheduling } from '@fahm/contracts/flashcards.ts';
 
 /** Of the cards of today's queue ([7.10]): how many come back, and how many were never seen. */
 export type QueueCount = { due: number; fresh: number };
 
-export function countQueue(items: readonly Pick<DueItem, 'scheduling'>[]): QueueCount {
+export function countQueue(
+  items: readonly { scheduling: Pick<Scheduling, 'state'> }[],
+): QueueCount {
   const fresh = items.filter(({ scheduling }) => scheduling.state === 'new').length;
   return { due: items.length - fresh, fresh };
 }

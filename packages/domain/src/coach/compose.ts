@@ -1,7 +1,7 @@
 import { composedOfLessons, type Language } from './fixed-replies.ts';
 import type { Format } from './format.ts';
 import type { ModelSegment } from './guard.ts';
-import { sentencesOf, type Passage } from './passage.ts';
+import { isOpening, sentencesOf, type Passage } from './passage.ts';
 import { clipped, keysOf } from './references.ts';
 import { mayShow, type Retrieved } from './retrieve.ts';
 import { searchWords } from './search/words.ts';
@@ -62,12 +62,11 @@ type Candidate = Extract & { score: number; words: number };
 const runsIn = (passage: Passage, wanted: Wanted, count: number): Candidate[] => {
   const sentences = sentencesOf(passage.text);
   const size = Math.min(count, sentences.length);
-  const isFirst = /\/(?:summary|statement)\/0$/.test(passage.id);
   return Array.from({ length: sentences.length - size + 1 }, (_, from) => {
     const text = sentences.slice(from, from + size).join(' ');
     const own = new Set(searchWords(text));
     const hits = [...wanted].reduce((sum, [word, one]) => sum + (own.has(word) ? one : 0), 0);
-    const first = isFirst && from === 0 ? OF_FIRST : 0;
+    const first = from === 0 && isOpening(passage) ? OF_FIRST : 0;
     const leaning = from > 0 && LEANS.test(text) ? OF_LEANING : 0;
     return {
       type: 'lesson',

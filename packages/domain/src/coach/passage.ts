@@ -33,6 +33,9 @@ const passagesIn = (source: CoachSource, parts: readonly Part[]): Passage[] =>
     piecesOf(text).map((piece, at) => ({ id: `${source.id}/${name}/${at}`, source, text: piece })),
   );
 
+/** Whether a passage is where its lesson says what it is about: the first of its summary, or of a rule's statement. */
+export const isOpening = ({ id }: Passage): boolean => /\/(?:summary|statement)\/0$/.test(id);
+
 const listed = (name: string, texts: readonly string[]): Part[] =>
   texts.map((text, at) => [`${name}${at}`, text]);
 

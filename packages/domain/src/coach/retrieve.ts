@@ -1,5 +1,5 @@
 import { shapeOf } from './format.ts';
-import type { Passage } from './passage.ts';
+import { isOpening, type Passage } from './passage.ts';
 import { keysOf, MAX_VERSES, namedReferences } from './references.ts';
 import type { Found } from './search/search.ts';
 import { searchWords } from './search/words.ts';
@@ -65,9 +65,6 @@ function foundVerses(words: readonly string[], surah: number, text: SurahText): 
     .map(({ key }) => key);
 }
 
-/** Where a lesson says what it is about. */
-const isFirst = ({ id }: Passage): boolean => /\/(?:summary|statement)\/0$/.test(id);
-
 /** The passages of a lesson that have most of the question's words; what it says first wins where they are like. */
 function bestOf(
   passages: readonly Passage[],
@@ -78,7 +75,7 @@ function bestOf(
     .map((passage) => {
       const own = new Set(searchWords(passage.text));
       const hits = [...wanted].filter((word) => own.has(word)).length;
-      return { passage, score: hits + (isFirst(passage) ? 0.9 : 0) };
+      return { passage, score: hits + (isOpening(passage) ? 0.9 : 0) };
     })
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)

@@ -14,18 +14,16 @@ import styles from './dashboard.module.css';
 export function TodayCard() {
   const query = useQuery(dueCardsQuery(useStudy().api));
   const { today } = messages;
-  const count = query.data?.length ?? 0;
-  const { due, fresh } = countQueue(query.data ?? []);
+  const queue = countQueue(query.data ?? []);
+  const count = queue.due + queue.fresh;
   return (
     <Card id="today" heading={today.heading} state={query} failed={today.failed} isFirst>
       {count > 0 ? (
         <>
-          <p className={styles.number}>
-            {count < MAX_DUE ? queueWords({ due, fresh }) : today.most(count)}
-          </p>
-          <p className={styles.text}>{today.about(minutesFor(count), due === 0)}</p>
+          <p className={styles.number}>{count < MAX_DUE ? queueWords(queue) : today.most(count)}</p>
+          <p className={styles.text}>{today.about(minutesFor(count), queue.due === 0)}</p>
           <Link className="button" href={sessionPath}>
-            {due > 0 ? today.review : today.learn}
+            {queue.due > 0 ? today.review : today.learn}
           </Link>
         </>
       ) : (
