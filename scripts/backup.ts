@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { placeOf } from './lib/backup/place.ts';
+import { databaseOf } from './lib/backup/wrangler-database.ts';
 import { runCommand } from './lib/run-command.ts';
 
 const USAGE = `npm run backup -- <file.sql> [--cloudflare <database>]
@@ -21,8 +21,8 @@ async function main(): Promise<number> {
   }
   if (existsSync(file)) throw new Error(`${file} is there already.`);
   const { cloudflare } = values;
-  const place = placeOf(cloudflare);
-  await place.dump(resolve(file));
+  const database = databaseOf(cloudflare);
+  await database.dump(resolve(file));
   console.log(`Written to ${file}.`);
   return 0;
 }

@@ -9,8 +9,8 @@ import { ROOT } from './lib/run.ts';
 
 const REMEMBERED = join(ROOT, '.build', 'check', 'found-right.json');
 
-function tell({ name, fault, seconds, looked }: Report): void {
-  const took = [`${seconds.toFixed(1)} s`, looked].filter((part) => part !== '').join(', ');
+function tell({ name, fault, seconds, note }: Report): void {
+  const took = [`${seconds.toFixed(1)} s`, note].filter((part) => part !== '').join(', ');
   if (fault === null) console.log(`  ok      ${name} (${took})`);
   else console.error(`  FAILED  ${name} (${took})\n${fault}`);
 }

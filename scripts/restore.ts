@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { placeOf } from './lib/backup/place.ts';
+import { databaseOf } from './lib/backup/wrangler-database.ts';
 import { restore } from './lib/backup/restore.ts';
 import { runCommand } from './lib/run-command.ts';
 
@@ -22,8 +22,8 @@ async function main(): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const place = placeOf(cloudflare);
-  const people = await restore(place, resolve(file), resolve(newer));
+  const database = databaseOf(cloudflare);
+  const people = await restore(database, resolve(file), resolve(newer));
   console.log(`Restored, with ${people} people.`);
   return 0;
 }

@@ -17,8 +17,8 @@ export const remote = defineRemote({
     const path = element.querySelector<HTMLElement>('[data-path]')?.dataset['path'];
     const found = findPage(pages, routerPath(location.pathname));
     const here = found && pathOf(found.route, found.params);
-    if (path !== undefined) source.keep(path, element);
-    if (here !== null && path === basePathOf(here) + MISSING_FIGURE) source.keepMissing(here);
+    if (path !== undefined) source.cache(path, element);
+    if (here !== null && path === basePathOf(here) + MISSING_FIGURE) source.cacheMissing(here);
     const isServers = path !== undefined && path === here;
     const app = (
       <StrictMode>

@@ -120,7 +120,7 @@ const workerConfig = (themeScript: string): InlineConfig => ({
   mode: process.env['NODE_ENV'] ?? '',
   logLevel: 'warn',
   define: {
-    BUILT_OPENING: JSON.stringify({
+    BUILT_PRELUDE: JSON.stringify({
       html: preludeHtml({}, { fonts: null, themeScript }),
       scriptHash: `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`,
     }),

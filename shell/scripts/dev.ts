@@ -30,8 +30,19 @@ const registry: Registry = Object.fromEntries(
   }),
 );
 
+/** A development server makes what it is asked for; the first time may take long. Milliseconds. */
+const REMOTE_DEADLINE_MS = 30_000;
+
 // Vite's refresh preamble is a module: the application waits for it.
 const bootScript = "addEventListener('load', () => import('/src/main.tsx'));";
+/** What is used here of the edge's code, whose types are those of a worker. */
+type Edge = {
+  composePage: (sources: {
+    url: URL;
+    remotes: unknown;
+    within: AbortSignal;
+  }) => Promise<{ status: number; body: BodyInit }>;
+};
 let frames: unknown = {};
 const client = {
   script: '/src/main.tsx',
@@ -56,11 +67,12 @@ async function composePage(
   const { currentRemotes } = (await server.ssrLoadModule(
     '/src/edge/registry/current-remotes.ts',
   )) as { currentRemotes: (registry: Registry) => unknown };
-  const edge = (await server.ssrLoadModule('/src/edge/page/compose.ts')) as {
-    composePage: (url: URL, remotes: unknown) => Promise<{ status: number; body: BodyInit }>;
-  };
-  const url = new URL(path, `http://127.0.0.1:${port}`);
-  const { status, body } = await edge.composePage(url, currentRemotes(registry));
+  const edge = (await server.ssrLoadModule('/src/edge/page/compose.ts')) as Edge;
+  const { status, body } = await edge.composePage({
+    url: new URL(path, `http://127.0.0.1:${port}`),
+    remotes: currentRemotes(registry),
+    within: AbortSignal.timeout(REMOTE_DEADLINE_MS),
+  });
   const html = preludeHtml(readPrefs(cookies), { fonts: null }) + (await new Response(body).text());
   return [status, await server.transformIndexHtml(path, html)];
 }

@@ -4,7 +4,7 @@ import { createApi } from '@fahm/api-client/client.ts';
 import { getCurrentUser } from '@fahm/api-client/current-user.ts';
 import { SIGNED_IN_COOKIE } from '@fahm/contracts/sign-in-flags.ts';
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
-import { type Asking, createAsking } from './features/session/asking.ts';
+import { type SessionRefresh, createSessionRefresh } from './features/session/session-refresh.ts';
 import type { OwnSession } from './features/session/session.ts';
 import { signInNotice } from './features/session/sign-in-notice.ts';
 import { paths } from './paths.ts';
@@ -16,17 +16,17 @@ export { MemberNav } from './features/frame/components/member-nav.tsx';
 /** Takes away the flag that somebody is signed in. */
 const NOT_SIGNED_IN = `${SIGNED_IN_COOKIE}=;path=/;max-age=0`;
 
-let asking: Asking | null = null;
+let sessionRefresh: SessionRefresh | null = null;
 
 /** Asks who is signed in; from then on the answer is asked anew when it is old and people go on. */
 export async function refreshSession(session: OwnSession): Promise<void> {
-  asking ??= begin(session);
-  await asking.refresh();
+  sessionRefresh ??= begin(session);
+  await sessionRefresh.refresh();
 }
 
-function begin(session: OwnSession): Asking {
+function begin(session: OwnSession): SessionRefresh {
   const api = createApi({ fetch: (...request) => fetch(...request), baseUrl: '' });
-  const begun = createAsking({ session, ask: () => getCurrentUser(api) });
+  const begun = createSessionRefresh({ session, ask: () => getCurrentUser(api) });
   const follow = () => {
     const state = session.read();
     // What the flag said is not so: the next page need not ask.
@@ -40,7 +40,7 @@ function begin(session: OwnSession): Asking {
   session.subscribe(follow);
   addEventListener('pushState', () => {
     follow();
-    void begun.keepFresh();
+    void begun.refreshIfStale();
   });
   return begun;
 }

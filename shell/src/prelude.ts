@@ -30,9 +30,9 @@ export function preludeHtml(
 ): string {
   const { data, style } = themeAttributes(prefs);
   const theme = isTheme(data.theme) ? data.theme : AUTO;
-  const marks = { ...data, theme, frame: isStudy ? '' : undefined };
+  const dataset = { ...data, theme, frame: isStudy ? '' : undefined };
   const own = isStudy ? STUDY_GROUND : style['--bg'];
-  const attributes = Object.entries(marks).map(([name, value]) =>
+  const attributes = Object.entries(dataset).map(([name, value]) =>
     value === undefined ? '' : ` data-${name}="${value}"`,
   );
   const font = fonts === null ? undefined : fontFor(prefs, fonts);

@@ -37,10 +37,10 @@ export function ShellApp({ data, markup, federation, host, session, Account }: S
   // The start page of somebody signed in is the dashboard: the server knows, or the move came after it.
   const isMember = arrived ? arrival.page === 'remote' : session.read().status === 'member';
   const isDashboard = path === paths.home && isMember;
-  const asked = isDashboard ? paths.dashboard : path;
+  const servedPath = isDashboard ? paths.dashboard : path;
   const [id, remote] =
     Object.entries(data.remotes).find(([, { routes }]) =>
-      routes.some((pattern) => matchesRoute(pattern, asked)),
+      routes.some((pattern) => matchesRoute(pattern, servedPath)),
     ) ?? [];
   const own = arrived && arrival.page !== 'remote' ? arrival.page : null;
   useFrame(isStudyFrame(id, path));

@@ -15,9 +15,9 @@ export type PageSource = {
   /** The words of a page if they are here already, so that going back shows them at once. */
   peek: (path: string) => Element | null;
   /** Keeps what the server sent, before React takes it over. Does nothing with a page without words. */
-  keep: (path: string, page: ParentNode) => void;
+  cache: (path: string, page: ParentNode) => void;
   /** Remembers that the server has said that there is no such page. */
-  keepMissing: (path: string) => void;
+  cacheMissing: (path: string) => void;
   isMissing: (path: string) => boolean;
   /** Fetches a page's fragment. Rejects with `NoSuchPage`, or when it cannot be had whole and in time. */
   load: (path: string, signal: AbortSignal) => Promise<Element>;
@@ -29,11 +29,11 @@ export function createPageSource(base: string, parseHtml: HostServices['parseHtm
   const missing = new Set<string>();
   return {
     peek: (path) => cached.get(path) ?? null,
-    keep: (path, page) => {
+    cache: (path, page) => {
       const content = page.querySelector(CONTENT);
       if (content !== null) cached.set(path, content.cloneNode(true) as Element);
     },
-    keepMissing: (path) => void missing.add(path),
+    cacheMissing: (path) => void missing.add(path),
     isMissing: (path) => missing.has(path),
     load: async (path, signal) => {
       const response = await fetch(`${base}_fragment${path}`, {

@@ -23,9 +23,9 @@ async function bounded<T>(ms: number, work: () => Promise<T>): Promise<T> {
   }
 }
 
-const ASKING: ReadonlySet<string | symbol> = new Set(['first', 'run', 'all', 'raw']);
+const ROUND_TRIPS: ReadonlySet<string | symbol> = new Set(['first', 'run', 'all', 'raw']);
 
-type Asking = (...given: unknown[]) => Promise<unknown>;
+type Call = (...given: unknown[]) => Promise<unknown>;
 
 /**
  * A D1 database of which every round trip ends within a deadline. What was written when it passed may still be done:
@@ -40,9 +40,9 @@ export function boundedD1(database: D1Database, ms: number = D1_DEADLINE_MS): D1
         if (name === 'bind') return (...values: unknown[]) => statement(inner.bind(...values));
         const value: unknown = Reflect.get(inner, name);
         if (typeof value !== 'function') return value;
-        const ask = value.bind(inner) as Asking;
-        if (!ASKING.has(name)) return ask;
-        return (...given: unknown[]) => bounded(ms, () => ask(...given));
+        const call = value.bind(inner) as Call;
+        if (!ROUND_TRIPS.has(name)) return call;
+        return (...given: unknown[]) => bounded(ms, () => call(...given));
       },
     });
     own.set(outer, inner);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../run.ts';
-import { localPlace } from './place.ts';
+import { localDatabase } from './wrangler-database.ts';
 import { restore } from './restore.ts';
 
 const MIGRATIONS = join(ROOT, 'db/migrations');
@@ -89,7 +89,7 @@ const local = (name: string): DatabaseSync => new DatabaseSync(fileOf(at(name)))
 /** A dump of a database, as `wrangler d1 export` writes one. */
 async function placed(name: string): Promise<void> {
   await writeFile(at('migrations.sql'), migrations());
-  await localPlace(at(name)).load(at('migrations.sql'));
+  await localDatabase(at(name)).load(at('migrations.sql'));
   const database = local(name);
   fill(database);
   database.close();
@@ -98,14 +98,14 @@ async function placed(name: string): Promise<void> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fahm-backup-test-'));
   await placed('first');
-  await localPlace(at('first')).dump(at('backup.sql'));
+  await localDatabase(at('first')).dump(at('backup.sql'));
 }, 120_000);
 
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a backup', () => {
   test('restored into an empty place is the same in every table, to the byte', async () => {
-    expect(await restore(localPlace(at('second')), at('backup.sql'), at('backup.sql'))).toBe(2);
+    expect(await restore(localDatabase(at('second')), at('backup.sql'), at('backup.sql'))).toBe(2);
     const [before, after] = [contents(local('first')), contents(local('second'))];
     expect(Object.keys(before).length).toBeGreaterThan(25);
     for (const [table, rows] of Object.entries(before)) {
@@ -116,14 +116,14 @@ describe('a backup', () => {
   }, 120_000);
 
   test('is not restored over a database that is there', async () => {
-    const again = restore(localPlace(at('first')), at('backup.sql'), at('backup.sql'));
+    const again = restore(localDatabase(at('first')), at('backup.sql'), at('backup.sql'));
     await expect(again).rejects.toThrow('restore into an empty one');
   }, 60_000);
 
   test('[2.13] brings back nobody who deleted their account since, nor anything of theirs', async () => {
     const newer = `INSERT INTO "deletion" ("person_id","at") VALUES('${GOES}',1800000000000);`;
     await writeFile(at('newer.sql'), `${await readFile(at('backup.sql'), 'utf8')}\n${newer}\n`);
-    expect(await restore(localPlace(at('third')), at('backup.sql'), at('newer.sql'))).toBe(1);
+    expect(await restore(localDatabase(at('third')), at('backup.sql'), at('newer.sql'))).toBe(1);
     const database = local('third');
     const left = contents(database);
     expect(left['deletion']).toEqual([{ person_id: GOES, at: 1_800_000_000_000 }]);

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Place } from './place.ts';
+import type { WranglerDatabase } from './wrangler-database.ts';
 
 const DELETION =
   /^INSERT INTO "deletion" \("person_id","at"\) VALUES\('([0-9a-f-]{36})',(\d+)\);$/gm;
@@ -12,8 +12,8 @@ const FIRST = ['PRAGMA ', 'CREATE TABLE ', 'INSERT INTO "person" ', 'INSERT INTO
 
 /** Where a statement stands: the schema, those whom others refer to, and the rest. */
 function rank(statement: string): number {
-  const place = FIRST.findIndex((beginning) => statement.startsWith(beginning));
-  return place === -1 ? FIRST.length : place;
+  const at = FIRST.findIndex((beginning) => statement.startsWith(beginning));
+  return at === -1 ? FIRST.length : at;
 }
 
 /**
@@ -35,29 +35,33 @@ export const deletionsAgain = (newer: string): string =>
     .join('');
 
 /**
- * Puts a backup into an empty place. `newer` is the latest backup there is, of what is being replaced if it can still
+ * Puts a backup into an empty database. `newer` is the latest backup there is, of what is being replaced if it can still
  * be read: whom it knows to be deleted is deleted here too, with all that is theirs. Answers how many people there are.
- * @throws when the place is not empty.
+ * @throws when the database is not empty.
  */
-export async function restore(place: Place, file: string, newer: string): Promise<number> {
-  const [there] = await place.rows<{ n: number }>(
+export async function restore(
+  database: WranglerDatabase,
+  file: string,
+  newer: string,
+): Promise<number> {
+  const [there] = await database.rows<{ n: number }>(
     `select count(*) as n from sqlite_schema where name in ('person', 'lesson_item')`,
   );
   if (there?.n !== 0)
     throw new Error('There is a database in that place: restore into an empty one.');
-  await run(place, inOrder(await readFile(file, 'utf8')));
+  await run(database, inOrder(await readFile(file, 'utf8')));
   const again = deletionsAgain(await readFile(newer, 'utf8'));
-  if (again !== '') await run(place, again);
-  const [people] = await place.rows<{ n: number }>('select count(*) as n from person');
+  if (again !== '') await run(database, again);
+  const [people] = await database.rows<{ n: number }>('select count(*) as n from person');
   return people?.n ?? 0;
 }
 
-async function run(place: Place, sql: string): Promise<void> {
+async function run(database: WranglerDatabase, sql: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'fahm-restore-'));
   try {
     const file = join(folder, 'deletions.sql');
     await writeFile(file, sql);
-    await place.load(file);
+    await database.load(file);
   } finally {
     await rm(folder, { recursive: true });
   }

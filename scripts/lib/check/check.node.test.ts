@@ -43,7 +43,7 @@ async function check(names: string[], change = (checks: Check[]) => checks) {
     readAgain: () => readSources(root),
   };
   const right = await runChecks(change(checks), context, 1, (report) => reports.push(report));
-  return { right, reports, looked: reports.map(({ looked }) => looked) };
+  return { right, reports, note: reports.map(({ note }) => note) };
 }
 
 /** Another content of the same length and time: a file system shows no difference. */
@@ -56,7 +56,7 @@ async function replaceUnseen(path: string, text: string): Promise<void> {
 
 test('what was found right is not looked at again while nothing changes', async () => {
   expect((await check(['types'])).right).toBe(true);
-  expect(await check(['types'])).toMatchObject({ right: true, looked: ['unchanged'] });
+  expect(await check(['types'])).toMatchObject({ right: true, note: ['unchanged'] });
 });
 
 test.each([
@@ -88,7 +88,7 @@ test('an id that is taken out of the specification is missed, with file and line
   await write('one.node.test.ts', `test('${named} a greeting', () => {});\n`);
   await write('two.ts', `// ${named}\n`);
   expect((await check(['ids'])).right).toBe(true);
-  expect((await check(['ids'])).looked).toEqual(['unchanged']);
+  expect((await check(['ids'])).note).toEqual(['unchanged']);
   await write('docs/specification.md', '- **2.4.2** A greeting.\n');
   const { right, reports } = await check(['ids']);
   expect(right).toBe(false);
@@ -116,8 +116,8 @@ test('what nothing uses is told: a file, an export, a package', async () => {
 test('other tools look at everything again', async () => {
   await check(['types', 'ids']);
   await write('package-lock.json', '{ "changed": true }\n');
-  const { looked } = await check(['types', 'ids']);
-  expect(looked).not.toContain('unchanged');
+  const { note } = await check(['types', 'ids']);
+  expect(note).not.toContain('unchanged');
 });
 
 test('what changes while a check runs is not remembered as right', async () => {
@@ -134,13 +134,13 @@ test('what changes while a check runs is not remembered as right', async () => {
   const before = await readFile(join(root, 'one.ts'), 'utf8');
   expect((await check(['types'], during)).right).toBe(true);
   await write('one.ts', before);
-  expect((await check(['types'])).looked).toEqual(['']);
+  expect((await check(['types'])).note).toEqual(['']);
 });
 
 test('a memory that was cut off costs a look, and nothing else', async () => {
   await check(['types']);
   await write('remembered.json', '{"cut');
-  expect(await check(['types'])).toMatchObject({ right: true, looked: [''] });
+  expect(await check(['types'])).toMatchObject({ right: true, note: [''] });
 });
 
 test('a check that throws is red, and the others are seen', async () => {

@@ -93,7 +93,7 @@ test('an id is defined once', () => {
 });
 
 test('code, styles and documents are looked at; what people read about religion is not', () => {
-  const looked = ['a.ts', 'a.tsx', 'a.mjs', 'a.css', 'docs/a.md', '.github/a.yml', 'a.toml'];
-  expect(looked.filter((file) => !namesIds(file))).toEqual([]);
+  const files = ['a.ts', 'a.tsx', 'a.mjs', 'a.css', 'docs/a.md', '.github/a.yml', 'a.toml'];
+  expect(files.filter((file) => !namesIds(file))).toEqual([]);
   expect(['db/content/surah/001/cards.yaml', 'a.json', 'a.woff2'].filter(namesIds)).toEqual([]);
 });

@@ -9,7 +9,7 @@ type FreshCheck = { name: string; run: () => Promise<string | null> };
 
 export type Check = RememberedCheck | FreshCheck;
 
-export type Report = { name: string; fault: string | null; seconds: number; looked: string };
+export type Report = { name: string; fault: string | null; seconds: number; note: string };
 
 type Context = {
   sources: Sources;
@@ -21,7 +21,7 @@ type Context = {
 };
 
 type Learned = { key: string; touches: Touches };
-type Outcome = { fault: string | null; looked: string; learned: Learned[] };
+type Outcome = { fault: string | null; note: string; learned: Learned[] };
 
 const keyOf = (...parts: string[]): string => digest(parts.join('\0'));
 
@@ -30,14 +30,14 @@ async function runRemembered(
   { sources, tools, found }: Context,
 ): Promise<Outcome> {
   const key = keyOf(check.name, tools, fingerprint(sources, check.touches));
-  if (found.has(key)) return { fault: null, looked: 'unchanged', learned: [] };
+  if (found.has(key)) return { fault: null, note: 'unchanged', learned: [] };
   const fault = await check.run();
   const learned = fault === null ? [{ key, touches: check.touches }] : [];
-  return { fault, looked: '', learned };
+  return { fault, note: '', learned };
 }
 
 async function runFresh(check: FreshCheck): Promise<Outcome> {
-  return { fault: await check.run(), looked: '', learned: [] };
+  return { fault: await check.run(), note: '', learned: [] };
 }
 
 async function runOne(check: Check, context: Context): Promise<Outcome> {
@@ -63,13 +63,13 @@ export async function runChecks(
       const started = performance.now();
       const outcome = await runOne(check, context).catch((error: unknown): Outcome => ({
         fault: error instanceof Error ? error.message : String(error),
-        looked: '',
+        note: '',
         learned: [],
       }));
       learned.push(...outcome.learned);
       right &&= outcome.fault === null;
       const seconds = (performance.now() - started) / 1000;
-      tell({ name: check.name, fault: outcome.fault, looked: outcome.looked, seconds });
+      tell({ name: check.name, fault: outcome.fault, note: outcome.note, seconds });
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));

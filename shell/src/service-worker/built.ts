@@ -1,5 +1,5 @@
 /** What the shell's build writes into the worker. */
-declare const BUILT_OPENING: { html: string; scriptHash: string };
+declare const BUILT_PRELUDE: { html: string; scriptHash: string };
 
 // Taken apart in one statement: the build puts the whole value in wherever it is named.
 export const {
@@ -7,4 +7,4 @@ export const {
   html: PRELUDE,
   /** Hash source of the prelude's script: a page whose policy lacks it is of another release. */
   scriptHash: PRELUDE_SCRIPT,
-} = BUILT_OPENING;
+} = BUILT_PRELUDE;

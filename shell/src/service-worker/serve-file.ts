@@ -4,20 +4,20 @@ import { cacheCopy, cachedCopy } from './copies.ts';
 import { typeOf } from './cache-page.ts';
 import { fileStore, type Store, textStore } from './stores.ts';
 
-type Asking = Pick<FetchEvent, 'request' | 'waitUntil'>;
+type FileRequest = Pick<FetchEvent, 'request' | 'waitUntil'>;
 
 /** A file that never changes: the kept copy if it is whole, else the network's, which is then kept. */
-export const serveFile = (event: Asking): Promise<Response> =>
+export const serveFile = (event: FileRequest): Promise<Response> =>
   serve(event, fileStore, new URL(event.request.url).pathname);
 
 /** A file of the text; `onCached` is called when it was not on the device before. */
-export function serveText(event: Asking, onCached: () => Promise<unknown>): Promise<Response> {
+export function serveText(event: FileRequest, onCached: () => Promise<unknown>): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   return serve(event, textStore, textKey(pathname) ?? pathname, onCached);
 }
 
 async function serve(
-  event: Asking,
+  event: FileRequest,
   store: Store,
   key: string,
   onCached?: () => Promise<unknown>,
@@ -29,10 +29,10 @@ async function serve(
   const response = await fetch(request);
   if (!isFileAt(new URL(request.url).pathname, response)) return response;
   const second = response.clone();
-  const keep = async () => {
+  const cache = async () => {
     const bytes = await second.arrayBuffer();
     if (await cacheCopy(store, key, bytes, typeOf(response))) await onCached?.();
   };
-  event.waitUntil(keep().catch(() => {}));
+  event.waitUntil(cache().catch(() => {}));
   return response;
 }

@@ -13,7 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { coachPath } from '../../lib/paths.ts';
 import { useStudy } from '../../lib/study.ts';
-import { createAsking } from './asking.ts';
+import { createQuestionSender } from './question-sender.ts';
 import { messages } from './messages.ts';
 
 /** A question on its way, with the pieces of its answer that are here. */
@@ -43,7 +43,7 @@ export function useChat(surah: number, onAnswer: (reply: CoachReply) => void) {
   const client = useQueryClient();
   const [pending, setPending] = useState<Pending | null>(null);
   const stopping = useRef<AbortController | null>(null);
-  const [asking] = useState(createAsking);
+  const [sender] = useState(createQuestionSender);
   useEffect(() => () => stopping.current?.abort(), []);
 
   const fail = (error: unknown) => {
@@ -65,7 +65,7 @@ export function useChat(surah: number, onAnswer: (reply: CoachReply) => void) {
     const stop = new AbortController();
     stopping.current = stop;
     try {
-      const { id, reply } = await asking.ask(surah, question, (questionId) => {
+      const { id, reply } = await sender.ask(surah, question, (questionId) => {
         setPending({ id: questionId, question, segments: [] });
         const translation = readTranslation(document.cookie);
         const request = { surahNumber: surah, message: question, id: questionId };

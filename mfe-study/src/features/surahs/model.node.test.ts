@@ -1,11 +1,11 @@
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { expect, test } from 'vitest';
-import { filterSurahs, standingOf, statusOf } from './model.ts';
+import { filterSurahs, progressOf, statusOf } from './model.ts';
 
 const numbers = (text: string) => filterSurahs(SURAHS, text).map(({ number }) => number);
 
 const status = (percentage: number, lastActivityAt: number | null) =>
-  statusOf(standingOf({ surahNumber: 2, percentage, dueCards: 0, lastActivityAt }));
+  statusOf(progressOf({ surahNumber: 2, percentage, dueCards: 0, lastActivityAt }));
 
 test('[2.6.2] [4.1] a surah is not started at 0, in progress above, completed at 100 and more', () => {
   expect([0, 1, 99, 100, 101].map((percentage) => status(percentage, null))).toEqual([
@@ -15,7 +15,7 @@ test('[2.6.2] [4.1] a surah is not started at 0, in progress above, completed at
     'completed',
     'completed',
   ]);
-  expect(statusOf(standingOf(undefined))).toBe('untouched');
+  expect(statusOf(progressOf(undefined))).toBe('untouched');
 });
 
 test('[2.6.2] a surah of which a card was answered is in progress, though no objective is ticked', () => {

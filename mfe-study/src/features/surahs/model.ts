@@ -4,18 +4,18 @@ import type { Surah } from '@fahm/quran/surahs.ts';
 export type SurahStatus = 'untouched' | 'started' | 'completed';
 
 /** What is known of somebody's way through a surah: 0 to 100 per cent, and whether anything was done at all. */
-export type SurahStanding = { percentage: number; isBegun: boolean };
+export type SurahProgress = { percentage: number; isBegun: boolean };
 
 /** How far a surah is (spec 2.6.2, 4.1): a card that was answered begins it, too (ruling A14b). */
-export function statusOf({ percentage, isBegun }: SurahStanding): SurahStatus {
+export function statusOf({ percentage, isBegun }: SurahProgress): SurahStatus {
   if (percentage >= 100) return 'completed';
   return percentage > 0 || isBegun ? 'started' : 'untouched';
 }
 
-const UNTOUCHED: SurahStanding = { percentage: 0, isBegun: false };
+const UNTOUCHED: SurahProgress = { percentage: 0, isBegun: false };
 
 /** Of a row of GET /api/progress; without one nothing was done. */
-export const standingOf = (row: ProgressRow | undefined): SurahStanding =>
+export const progressOf = (row: ProgressRow | undefined): SurahProgress =>
   row === undefined
     ? UNTOUCHED
     : { percentage: row.percentage, isBegun: row.lastActivityAt !== null };

@@ -89,39 +89,45 @@ const extract = ({ id, from, count }: Candidate): Extract => ({
 const best = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.toSorted((a, b) => b.score - a.score);
 
+/** The runs of so many sentences that an answer is chosen from. */
+type Runs = (count: number) => Candidate[];
+
 /** The longest run of at most so many words; the shortest sentence when none is so short. */
-function withinWords(passages: readonly Passage[], wanted: Wanted, most: number) {
+function withinWords(runs: Runs, most: number) {
   for (let count = MAX_SENTENCES; count > 0; count -= 1) {
-    const runs = passages.flatMap((passage) => runsIn(passage, wanted, count));
-    const [found] = best(runs.filter(({ words }) => words <= most));
+    const [found] = best(runs(count).filter(({ words }) => words <= most));
     if (found !== undefined) return [extract(found)];
   }
   return [];
 }
 
 /** One sentence for each point, in the order in which the lessons have them. */
-function pointsOf(passages: readonly Passage[], wanted: Wanted, most: number) {
-  const all = passages.flatMap((passage) => runsIn(passage, wanted, 1));
+function pointsOf(runs: Runs, most: number) {
+  const all = runs(1);
   const chosen = new Set(best(all).slice(0, Math.min(MAX_POINTS, most)));
   return all.filter((it) => chosen.has(it)).map(extract);
 }
 
 /** Sentences that answer, as many as are asked for: out of one passage, and of the next when it is too short. */
-function runOf(passages: readonly Passage[], wanted: Wanted, most: number) {
-  const [found] = best(passages.flatMap((passage) => runsIn(passage, wanted, most)));
+function runOf(runs: Runs, most: number) {
+  const [found] = best(runs(most));
   return found === undefined ? [] : [extract(found)];
 }
 
 const saidOf = ({ passages, wanted: words }: Retrieved, format: Format): Extract[] => {
+  if (format.verses === 'only') return [];
   const answers = passages.filter(({ source }) => source.kind !== 'mastery');
   const wanted = weighed(words, answers);
+  const runsOf =
+    (chosen: readonly Passage[]): Runs =>
+    (count) =>
+      chosen.flatMap((passage) => runsIn(passage, wanted, count));
   const ofBest = answers.filter(({ source }) => source.id === answers[0]?.source.id);
-  if (format.verses === 'only') return [];
   if (format.points !== undefined) {
-    return pointsOf(ofBest.length > 1 ? ofBest : answers, wanted, format.points);
+    return pointsOf(runsOf(ofBest.length > 1 ? ofBest : answers), format.points);
   }
-  if (format.words !== undefined) return withinWords(ofBest, wanted, format.words);
-  return runOf(ofBest, wanted, Math.min(MAX_SENTENCES, format.sentences ?? SENTENCES));
+  if (format.words !== undefined) return withinWords(runsOf(ofBest), format.words);
+  return runOf(runsOf(ofBest), Math.min(MAX_SENTENCES, format.sentences ?? SENTENCES));
 };
 
 /** References in their order until the verses would be too many. */

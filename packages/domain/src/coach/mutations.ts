@@ -195,14 +195,14 @@ export const storeAnswer = async (
   claim: Claim,
   { answer, answeredAt }: Pick<Exchange, 'answer' | 'answeredAt'>,
 ): Promise<void> => {
-  const keep = ctx.db
+  const written = ctx.db
     .update(coachExchange)
     .set({ answer: JSON.stringify(answer), answeredAt, claimedUntil: null })
     .where(claimedBy(question, claim))
     .returning({ id: coachExchange.answerId });
   const stored = claim.isFull
-    ? (await batch(ctx, { keep, pruned: prune(ctx, question) })).keep
-    : await keep;
+    ? (await batch(ctx, { written, pruned: prune(ctx, question) })).written
+    : await written;
   if (stored.length > 0) return;
   // Nothing is there when the chat was deleted meanwhile: then there is nothing to keep.
   const [row] = await exchangeOf(ctx, question.userId, question.questionId);
@@ -231,7 +231,7 @@ export const storeCareAnswer = async (
   const { db, now } = ctx;
   const { userId, questionId, message } = question;
   const json = JSON.stringify(answer);
-  const keep = db
+  const written = db
     .insert(coachExchange)
     .select(
       sql`select ${exchangeRow(question, {
@@ -253,9 +253,9 @@ export const storeCareAnswer = async (
       stored: sql<number>`(select count(*) from coach_exchange where person_id = ${userId})`,
     });
   const {
-    keep: [row],
+    written: [row],
     today: [today],
-  } = await batch(ctx, { keep, today: usedToday(ctx, userId) });
+  } = await batch(ctx, { written, today: usedToday(ctx, userId) });
   if ((row?.stored ?? 0) > QUOTAS.coach_exchange.rows) await prune(ctx, question);
   return { answerId: row?.answerId ?? questionId, used: today?.used ?? 0 };
 };

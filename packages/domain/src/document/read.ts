@@ -1,13 +1,13 @@
 import { documentSchemas, type SyncedDocument } from '@fahm/contracts/sync.ts';
 import * as z from 'zod/mini';
 
-type Place = z.output<typeof documentSchemas.place>;
+type ReadingProgress = z.output<typeof documentSchemas.place>;
 type Settings = z.output<typeof documentSchemas.settings>;
 
-const placeUntil = (place: Place, now: number): Place => ({
-  ...place,
-  lastRead: place.lastRead && { ...place.lastRead, at: Math.min(place.lastRead.at, now) },
-  bookmarks: place.bookmarks.map((it) => ({
+const progressUntil = (progress: ReadingProgress, now: number): ReadingProgress => ({
+  ...progress,
+  lastRead: progress.lastRead && { ...progress.lastRead, at: Math.min(progress.lastRead.at, now) },
+  bookmarks: progress.bookmarks.map((it) => ({
     ...it,
     createdAt: Math.min(it.createdAt, now),
     changedAt: Math.min(it.changedAt, now),
@@ -33,7 +33,7 @@ export const readDocument = (
   name: SyncedDocument,
   value: unknown,
   now: number,
-): Place | Settings =>
+): ReadingProgress | Settings =>
   name === 'place'
-    ? placeUntil(z.parse(documentSchemas.place, value), now)
+    ? progressUntil(z.parse(documentSchemas.place, value), now)
     : settingsUntil(z.parse(documentSchemas.settings, value), now);

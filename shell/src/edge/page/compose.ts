@@ -2,7 +2,7 @@ import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
 import { partPath } from '@fahm/mfe-kit/page-part.ts';
 import { client, frames } from 'virtual:shell-build';
 import { YEAR_PLACEHOLDER } from '../../features/frame/year-placeholder.ts';
-import { ASKED_PATH } from '../../features/not-found/members-only.ts';
+import { RETURN_PATH_PLACEHOLDER } from '../../features/not-found/members-only.ts';
 import { type PageKind, type ShellPageKind, shellPageOf, shellPages } from '../../shell-pages.ts';
 import {
   type CurrentRemote,
@@ -17,6 +17,14 @@ import { joinStream } from './join-stream.ts';
 import { remoteStyles } from './remote-styles.ts';
 import type { PageFacts } from './page-cache.ts';
 import type { InlineParts } from './security-headers.ts';
+
+/** What a page is composed of, and how long it may wait for that. */
+export type PageSources = {
+  url: URL;
+  remotes: readonly CurrentRemote[];
+  /** Ends the wait for a remote: for the beginning of its fragment, and for styles. */
+  within: AbortSignal;
+};
 
 /** A page without its first bytes (`preludeHtml`), which depend on the visitor. */
 export type ComposedPage = {
@@ -48,69 +56,58 @@ function frameOf(page: PageKind) {
   return { ...head, before: dated(before), after: dated(after) };
 }
 
-/** The page at `url`: that of the remote which owns the path and answers `within` its time, else one of the shell's own. */
-export function composePage(
-  url: URL,
-  remotes: readonly CurrentRemote[],
-  within: AbortSignal,
-): ComposedPage | Promise<ComposedPage> {
+/** The page at `url`: that of the remote which owns the path and answers in time, else one of the shell's own. */
+export function composePage(sources: PageSources): ComposedPage | Promise<ComposedPage> {
+  const { url, remotes } = sources;
   const offline = /^\/_offline(?:\/([a-z]+))?$/.exec(url.pathname);
-  if (offline !== null) return composeOfflinePage(offline[1], url, remotes, within);
+  if (offline !== null) return composeOfflinePage(offline[1], sources);
   const remote = remoteForPath(remotes, url.pathname);
-  if (remote !== null) return composeRemotePage(url, remote, remotes, within);
-  return composeShellPage(shellPageOf(url.pathname), url, remotes);
+  if (remote !== null) return composeRemotePage(remote, sources);
+  return composeShellPage(shellPageOf(url.pathname), sources);
 }
 
 /** The shell's frame with the fragment of the remote that owns the path. */
 async function composeRemotePage(
-  url: URL,
   remote: CurrentRemote,
-  remotes: readonly CurrentRemote[],
-  within: AbortSignal,
+  sources: PageSources,
 ): Promise<ComposedPage> {
+  const { url, within } = sources;
   const [fragment] = await Promise.all([
     fetchFragment(remote, url.pathname, within),
     remoteStyles(remote, within),
   ]);
-  if (fragment.status === 'missing') return composeMissing(url, remote, remotes, within);
-  return composeFragment(fragment, url, remote, remotes, within);
+  if (fragment.status === 'missing') return composeMissing(remote, sources);
+  return composeFragment(fragment, remote, sources);
 }
 
 /** The page at `url` with one part of it in full, where its remote sends it so; null where it does not. */
 export async function composePart(
-  url: URL,
   part: number,
-  remotes: readonly CurrentRemote[],
-  within: AbortSignal,
+  sources: PageSources,
 ): Promise<ComposedPage | null> {
+  const { url, remotes, within } = sources;
   const remote = remoteForPath(remotes, url.pathname);
   if (remote === null) return null;
   const page = url.pathname.replace(/\/$/, '');
   const fragment = await fetchFragment(remote, partPath(page, part), within);
   if (fragment.status !== 'found') return null;
-  return composeFragment(fragment, url, remote, remotes, within);
+  return composeFragment(fragment, remote, sources);
 }
 
 /** A remote may have a word of its own for what is missing beside its pages: `/figures/_missing`. */
-async function composeMissing(
-  url: URL,
-  remote: CurrentRemote,
-  remotes: readonly CurrentRemote[],
-  within: AbortSignal,
-): Promise<ComposedPage> {
+async function composeMissing(remote: CurrentRemote, sources: PageSources): Promise<ComposedPage> {
+  const { url, within } = sources;
   const folder = url.pathname.replace(/\/[^/]*\/?$/, '');
   const own = await fetchFragment(remote, `${folder}/_missing`, within);
-  if (own.status !== 'found') return composeShellPage('not-found', url, remotes);
-  const page = await composeFragment(own, url, remote, remotes, within);
+  if (own.status !== 'found') return composeShellPage('not-found', sources);
+  const page = await composeFragment(own, remote, sources);
   return { ...page, status: 404, whole: false };
 }
 
 async function composeFragment(
   fragment: Exclude<FragmentResult, { status: 'missing' }>,
-  url: URL,
   remote: CurrentRemote,
-  remotes: readonly CurrentRemote[],
-  within: AbortSignal,
+  { url, remotes, within }: PageSources,
 ): Promise<ComposedPage> {
   const { before, after, ...shellHead } = frameOf('remote');
   const found = fragment.status === 'found';
@@ -135,13 +132,12 @@ async function composeFragment(
 /** What the service worker keeps to be shown at other addresses: a remote's empty page, or the shell's word. */
 async function composeOfflinePage(
   id: string | undefined,
-  url: URL,
-  remotes: readonly CurrentRemote[],
-  within: AbortSignal,
+  sources: PageSources,
 ): Promise<ComposedPage> {
-  if (id === undefined) return composeShellPage('offline', url, remotes);
+  const { url, remotes, within } = sources;
+  if (id === undefined) return composeShellPage('offline', sources);
   const remote = remotes.find((candidate) => candidate.id === id);
-  if (remote === undefined) return composeShellPage('not-found', url, remotes);
+  if (remote === undefined) return composeShellPage('not-found', sources);
   const styles = await remoteStyles(remote, within);
   const { before, after, title, description } = frameOf('remote');
   const plain = { title, description, canonical: '/', arabic: true, image: null, robots: NOINDEX };
@@ -155,8 +151,7 @@ async function composeOfflinePage(
 /** A page that is the shell's own. */
 export function composeShellPage(
   page: ShellPageKind,
-  url: URL,
-  remotes: readonly CurrentRemote[],
+  { url, remotes }: Pick<PageSources, 'url' | 'remotes'>,
 ): ComposedPage {
   const { before, after, title, description } = frameOf(page);
   const { path, status } = shellPages[page];
@@ -171,8 +166,8 @@ export function composeShellPage(
     styles: null,
   };
   const head = documentHead(page, plain, remotes, null);
-  const asked = before.replaceAll(ASKED_PATH, encodeURIComponent(url.pathname));
-  const body = openDocument(head, url.origin) + asked + after + CLOSE_DOCUMENT;
+  const content = before.replaceAll(RETURN_PATH_PLACEHOLDER, encodeURIComponent(url.pathname));
+  const body = openDocument(head, url.origin) + content + after + CLOSE_DOCUMENT;
   const about = { arabic: false, text: null, textVersion: null };
   const inline = { ...head, pays: page === 'subscribe' };
   return { status, body, whole: status === 200 && !inline.pays, inline, about };

@@ -14,7 +14,7 @@ export function joinStream(
   after: string,
 ): ReadableStream<Uint8Array> {
   let tail = new Uint8Array();
-  const keepTail = (chunk: Uint8Array) => {
+  const updateTail = (chunk: Uint8Array) => {
     const both = new Uint8Array(tail.length + chunk.length);
     both.set(tail);
     both.set(chunk, tail.length);
@@ -24,10 +24,10 @@ export function joinStream(
     start: (controller) => {
       controller.enqueue(encoder.encode(before));
       controller.enqueue(begun);
-      keepTail(begun.subarray(-END.length));
+      updateTail(begun.subarray(-END.length));
     },
     transform: (chunk, controller) => {
-      keepTail(chunk.subarray(-END.length));
+      updateTail(chunk.subarray(-END.length));
       controller.enqueue(chunk);
     },
     flush: (controller) => {

@@ -2,7 +2,13 @@ import { partOf } from '@fahm/mfe-kit/page-part.ts';
 import type { Env } from '../env.ts';
 import type { CurrentRemote } from '../registry/current-remotes.ts';
 import type { ShellPageKind } from '../../shell-pages.ts';
-import { type ComposedPage, composePage, composePart, composeShellPage } from './compose.ts';
+import {
+  type ComposedPage,
+  composePage,
+  composePart,
+  composeShellPage,
+  type PageSources,
+} from './compose.ts';
 import { editionText } from './edition-text.ts';
 import {
   cachedPage,
@@ -16,7 +22,7 @@ import {
 import { flagEditionFailed, putEdition } from './put-edition.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-/** How long a page waits for its remote in all, in milliseconds: for the beginning of its fragment, and for styles. */
+/** How long a page waits for its remote in all, in milliseconds. */
 const REMOTE_DEADLINE_MS = 1500;
 
 type PageRequest = {
@@ -49,36 +55,34 @@ export async function pageInstead(
   kind: ShellPageKind,
   { url, remotes }: Pick<PageRequest, 'url' | 'remotes'>,
 ): Promise<ServedPage> {
-  const { status, body, inline, about } = composeShellPage(kind, url, remotes);
+  const { status, body, inline, about } = composeShellPage(kind, { url, remotes });
   const policy = await contentSecurityPolicy(inline);
   return { status, body, policy, about, cache: 'bypass', lasting: false };
 }
 
 /** The page as it is composed, in its own translation; with that part in full which its address names. */
 async function ownPage(request: PageRequest): Promise<ServedPage> {
-  const within = AbortSignal.timeout(REMOTE_DEADLINE_MS);
+  const timed = { ...request, within: AbortSignal.timeout(REMOTE_DEADLINE_MS) };
   const part = partOf(request.url.search);
-  const withPart = part === null ? null : await partPage(part, request, within);
-  return withPart ?? wholePage(request, within);
+  const withPart = part === null ? null : await partPage(part, timed);
+  return withPart ?? wholePage(timed);
 }
 
-async function partPage(
-  part: number,
-  request: PageRequest,
-  within: AbortSignal,
-): Promise<ServedPage | null> {
+type TimedRequest = PageRequest & PageSources;
+
+async function partPage(part: number, request: TimedRequest): Promise<ServedPage | null> {
   const key = partCacheKey(request.url, request.tag, part);
   const cached = await cachedAt(key);
   if (cached !== null) return cached;
-  const page = await composePart(request.url, part, request.remotes, within);
+  const page = await composePart(part, request);
   return page === null ? null : madeAt(key, page, request);
 }
 
-async function wholePage(request: PageRequest, within: AbortSignal): Promise<ServedPage> {
+async function wholePage(request: TimedRequest): Promise<ServedPage> {
   const key = pageCacheKey(request.url, request.tag, null);
   const cached = await cachedAt(key);
   if (cached !== null) return cached;
-  return madeAt(key, await composePage(request.url, request.remotes, within), request);
+  return madeAt(key, await composePage(request), request);
 }
 
 async function cachedAt(key: Request): Promise<ServedPage | null> {

@@ -1,5 +1,5 @@
 // Before React's listener hears of it, which would go there within the page.
-function keepDefault(event: MouseEvent): void {
+function bypassRouter(event: MouseEvent): void {
   const { target } = event;
   if (target instanceof Element && target.closest('a[href]') !== null) event.stopPropagation();
 }
@@ -9,6 +9,6 @@ function keepDefault(event: MouseEvent): void {
  * be taken along to them. Answers what ends that.
  */
 export function leaveByDocument(page: Document): () => void {
-  page.addEventListener('click', keepDefault, { capture: true });
-  return () => page.removeEventListener('click', keepDefault, { capture: true });
+  page.addEventListener('click', bypassRouter, { capture: true });
+  return () => page.removeEventListener('click', bypassRouter, { capture: true });
 }

@@ -6,7 +6,7 @@ import { useSession } from '../../use-session.ts';
 export type MemberNavComponent = ComponentType<{
   user: User | null;
   wide: boolean;
-  look: { links: string | undefined; link: string | undefined };
+  classes: { links: string | undefined; link: string | undefined };
 }>;
 
 /** Says from the page's first bytes that somebody seems to be signed in: visitors' links are not shown. */

@@ -11,4 +11,4 @@ export const membersOnly = {
 };
 
 /** Stands in the page for the path that was asked for, as a value in an address. */
-export const ASKED_PATH = '-asked-path-';
+export const RETURN_PATH_PLACEHOLDER = '-return-path-';

@@ -13,13 +13,13 @@ export function cacheVisits(): void {
   if (!('serviceWorker' in navigator)) return;
   const { pathname } = location;
   const whenIdle = () => globalThis.requestIdleCallback?.(begin) ?? begin();
-  const begin = () => void keep(pathname).catch(() => {});
+  const begin = () => void cachePage(pathname).catch(() => {});
   const rest = () => setTimeout(whenIdle, REST_MS);
   if (document.readyState === 'complete') rest();
   else addEventListener('load', rest);
 }
 
-async function keep(path: string): Promise<void> {
+async function cachePage(path: string): Promise<void> {
   await navigator.serviceWorker.register(serviceWorkerAddress(), { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   const files = performance.getEntriesByType('resource').flatMap(({ name }) => {

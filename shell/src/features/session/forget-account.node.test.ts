@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetAccount } from './forget-account.ts';
 
-const KEPT = {
+const OF_DEVICE = {
   'fahm.reader.place': 'where',
   'fahm.reader.owner': '"one"',
   'fahm.reviews.one': '[]',
@@ -16,7 +16,7 @@ const OF_ACCOUNT = {
 
 /** A device with all of it. */
 function device(): Map<string, string> {
-  const items = new Map(Object.entries({ ...KEPT, ...OF_ACCOUNT }));
+  const items = new Map(Object.entries({ ...OF_DEVICE, ...OF_ACCOUNT }));
   vi.stubGlobal('localStorage', {
     get length() {
       return items.size;
@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('of an account nothing is left on the device, and what is not of one stays', () => {
   const items = device();
   forgetAccount();
-  expect(Object.fromEntries(items)).toEqual(KEPT);
+  expect(Object.fromEntries(items)).toEqual(OF_DEVICE);
 });
 
 test('a browser that keeps nothing is no fault', () => {

@@ -1,7 +1,7 @@
 import type { User } from '@fahm/contracts/user.ts';
 import { expect, test } from 'vitest';
 import { hasSignedInCookie } from './signed-in-cookie.ts';
-import { createAsking } from './asking.ts';
+import { createSessionRefresh } from './session-refresh.ts';
 import { createSession } from './session.ts';
 
 const user = { id: 'one' } as User;
@@ -10,8 +10,10 @@ const user = { id: 'one' } as User;
 function scene(answers: (User | null | Error)[], signedIn = true) {
   let time = 0;
   let requested = 0;
-  const session = createSession(signedIn, async () => ({ refreshSession: () => asking.refresh() }));
-  const asking = createAsking({
+  const session = createSession(signedIn, async () => ({
+    refreshSession: () => sessionRefresh.refresh(),
+  }));
+  const sessionRefresh = createSessionRefresh({
     session,
     now: () => time,
     ask: async () => {
@@ -23,47 +25,47 @@ function scene(answers: (User | null | Error)[], signedIn = true) {
   });
   return {
     session,
-    keepFresh: asking.keepFresh,
+    refreshIfStale: sessionRefresh.refreshIfStale,
     requested: () => requested,
     pass: (ms: number) => (time += ms),
   };
 }
 
 test('[2.1] without the cookie nobody is asked for, ever', async () => {
-  const { session, requested, keepFresh } = scene([user], false);
-  await keepFresh();
+  const { session, requested, refreshIfStale } = scene([user], false);
+  await refreshIfStale();
   expect(session.read()).toEqual({ status: 'visitor' });
   expect(requested()).toBe(0);
 });
 
 test('[4.6] with the cookie the state goes from asking to who it is', async () => {
-  const { session, keepFresh } = scene([user]);
+  const { session, refreshIfStale } = scene([user]);
   const states: string[] = [session.read().status];
   session.subscribe(() => states.push(session.read().status));
-  await keepFresh();
+  await refreshIfStale();
   expect(states).toEqual(['asking', 'member']);
 });
 
 test('[6.7] an answer of nobody means a visitor', async () => {
-  const { session, keepFresh } = scene([null]);
-  await keepFresh();
+  const { session, refreshIfStale } = scene([null]);
+  await refreshIfStale();
   expect(session.read()).toEqual({ status: 'visitor' });
 });
 
 test('[7.1] [9.3] the answer holds five minutes and is asked for once', async () => {
-  const { requested, pass, keepFresh } = scene([user]);
-  await Promise.all([keepFresh(), keepFresh()]);
+  const { requested, pass, refreshIfStale } = scene([user]);
+  await Promise.all([refreshIfStale(), refreshIfStale()]);
   pass(299_999);
-  await keepFresh();
+  await refreshIfStale();
   expect(requested()).toBe(1);
   pass(1);
-  await keepFresh();
+  await refreshIfStale();
   expect(requested()).toBe(2);
 });
 
 test('[7.1] a failure is not asked again by itself, and a refresh asks', async () => {
-  const { session, requested, keepFresh } = scene([new Error('away'), user]);
-  await keepFresh();
+  const { session, requested, refreshIfStale } = scene([new Error('away'), user]);
+  await refreshIfStale();
   expect(session.read()).toEqual({ status: 'unreachable' });
   expect(requested()).toBe(1);
   await session.refresh();
@@ -71,8 +73,8 @@ test('[7.1] a failure is not asked again by itself, and a refresh asks', async (
 });
 
 test('a known person stays known while the server is away', async () => {
-  const { session, keepFresh } = scene([user, new Error('away')]);
-  await keepFresh();
+  const { session, refreshIfStale } = scene([user, new Error('away')]);
+  await refreshIfStale();
   await session.refresh();
   expect(session.read()).toEqual({ status: 'member', user });
 });

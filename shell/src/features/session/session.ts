@@ -4,13 +4,13 @@ export type OwnSession = Session & {
   become: (next: SessionState) => void;
 };
 
-type Asking = { refreshSession: (session: OwnSession) => Promise<void> };
+type MemberBundle = { refreshSession: (session: OwnSession) => Promise<void> };
 
 /**
  * Who is signed in. A visitor's page asks nothing and loads nothing for it; how to ask comes by `load`, when
  * somebody seems to be signed in (`signedIn`).
  */
-export function createSession(signedIn: boolean, load: () => Promise<Asking>): OwnSession {
+export function createSession(signedIn: boolean, load: () => Promise<MemberBundle>): OwnSession {
   let state: SessionState = { status: signedIn ? 'asking' : 'visitor' };
   const listeners = new Set<() => void>();
   const session: OwnSession = {

@@ -42,7 +42,7 @@ import { textsFor } from './texts-for.ts';
 /** How long a model may take for all its attempts, in milliseconds (goal R9). */
 const MODEL_DEADLINE_MS = 5000;
 
-export type Asking = {
+export type CoachCall = {
   ctx: Context;
   session: Session;
   bindings: object;
@@ -53,12 +53,12 @@ export type Asking = {
 };
 
 /** The same, once it is known what the message asks for and what it finds. */
-type Read = Asking & { reading: Reading; searched: Searched };
+type Read = CoachCall & { reading: Reading; searched: Searched };
 
 const nothing: SurahText = { arabic: [], translation: [] };
 
 /** What the message asks for; without the words of care, by the most certain of them. */
-async function readingOf({ request, requestId }: Asking, { assets }: CoachConfig) {
+async function readingOf({ request, requestId }: CoachCall, { assets }: CoachConfig) {
   const log = { requestId, method: 'POST', path: '/api/coach' };
   const reader = await careReader(assets, (fault) => logError(fault, log));
   return withTalk(request.message, classify(request.message, reader));
@@ -66,14 +66,14 @@ async function readingOf({ request, requestId }: Asking, { assets }: CoachConfig
 
 /** Asks the model, whose words the guard compares with the whole Qur'an. While that is away, none is asked. */
 async function answer(
-  asking: Asking,
+  call: CoachCall,
   config: CoachConfig,
   retrieved: Retrieved,
 ): Promise<StoredAnswer> {
-  const { request, requestId, signal } = asking;
+  const { request, requestId, signal } = call;
   const scripture =
     config.model === null ? null : await scriptureOf(config.verses, request.translation);
-  const asked = {
+  const prompt = {
     question: request.message,
     retrieved,
     shingles: scripture ?? new Set<string>(),
@@ -81,7 +81,7 @@ async function answer(
   };
   const started = Date.now();
   const { answer: found, run } = await answerFromLessons(
-    asked,
+    prompt,
     scripture === null ? null : config.model,
   );
   if (run !== null) logRun(config, run, { requestId, milliseconds: Date.now() - started });
@@ -89,7 +89,7 @@ async function answer(
 }
 
 /** What the message finds in the lessons of surahs that are open to whoever asks. */
-const searchFor = async ({ ctx, session, request }: Asking): Promise<Searched> =>
+const searchFor = async ({ ctx, session, request }: CoachCall): Promise<Searched> =>
   search(
     request.message,
     request.surahNumber,
@@ -101,17 +101,17 @@ const searchFor = async ({ ctx, session, request }: Asking): Promise<Searched> =
  * meant, the lessons may tell; without them it stays need.
  */
 async function readAndSearch(
-  asking: Asking,
+  call: CoachCall,
   first: Reading,
   care: StoredAnswer | null,
 ): Promise<Read | StoredAnswer> {
   if (care !== null && first.kind !== 'unsure') return care;
   try {
-    const searched = await searchFor(asking);
-    const reading = readingWith(asking.request.message, first, searched);
+    const searched = await searchFor(call);
+    const reading = readingWith(call.request.message, first, searched);
     return (
-      careAnswer(asking.request.message, reading) ?? {
-        ...asking,
+      careAnswer(call.request.message, reading) ?? {
+        ...call,
         reading,
         searched,
       }
@@ -122,7 +122,7 @@ async function readAndSearch(
   }
 }
 
-const questionOf = ({ session, request }: Asking): Question => ({
+const questionOf = ({ session, request }: CoachCall): Question => ({
   userId: session.userId,
   surah: request.surahNumber,
   questionId: request.id ?? crypto.randomUUID(),
@@ -152,11 +152,11 @@ type Claimed = { question: Question; claim: Claim; passages: Passage[] };
 
 /** Answers a question whose claim this request has; whatever goes wrong gives the claim back. */
 async function answerClaimed(
-  asking: Read,
+  call: Read,
   config: CoachConfig,
   { question, claim, passages }: Claimed,
 ): Promise<Pick<Exchange, 'answer' | 'answeredAt'>> {
-  const { ctx, request, reading, searched, signal } = asking;
+  const { ctx, request, reading, searched, signal } = call;
   try {
     const fixed = fixedAnswer(request.message, reading);
     const [text] = (
@@ -170,8 +170,8 @@ async function answerClaimed(
       text ?? nothing,
     );
     const plain =
-      claimed(asking, retrieved, text ?? nothing) ??
-      (fixed === null ? await answer(asking, config, retrieved) : withLessons(fixed, retrieved));
+      claimed(call, retrieved, text ?? nothing) ??
+      (fixed === null ? await answer(call, config, retrieved) : withLessons(fixed, retrieved));
     const found = withGentle(request.message, reading, plain);
     // Whoever stopped waiting finds no answer in their chat that they never saw.
     signal.throwIfAborted();
@@ -185,17 +185,17 @@ async function answerClaimed(
 }
 
 /** The answer to a question that is counted: the one it has, or a new one. */
-async function answerQuestion(asking: Read, config: CoachConfig): Promise<Found> {
-  const { ctx, session, request } = asking;
+async function answerQuestion(call: Read, config: CoachConfig): Promise<Found> {
+  const { ctx, session, request } = call;
   assertMayRead(session.entitlements, request.surahNumber, ctx.now);
-  const question = questionOf(asking);
+  const question = questionOf(call);
   const { claim, before, used, passages } = await beginQuestion(ctx, question, {
     limit: dailyLimit(session.entitlements, ctx.now),
-    lessons: asking.searched.matches.map(({ id }) => id),
+    lessons: call.searched.matches.map(({ id }) => id),
     last: openSurahs(session.entitlements, ctx.now),
   });
   if (claim === null) return { ...before, used, passages };
-  const found = await answerClaimed(asking, config, {
+  const found = await answerClaimed(call, config, {
     question,
     claim,
     passages,
@@ -207,9 +207,9 @@ async function answerQuestion(asking: Read, config: CoachConfig): Promise<Found>
  * Care for somebody in need, whatever they pay for and have used, and whatever their id was used for: nothing is
  * counted, claimed or looked up.
  */
-async function answerNeed(asking: Asking, care: StoredAnswer): Promise<Found> {
-  const { ctx } = asking;
-  const { answerId, used } = await storeCareAnswer(ctx, questionOf(asking), care);
+async function answerNeed(call: CoachCall, care: StoredAnswer): Promise<Found> {
+  const { ctx } = call;
+  const { answerId, used } = await storeCareAnswer(ctx, questionOf(call), care);
   return { answerId, answer: care, answeredAt: ctx.now, used, passages: [] };
 }
 
@@ -219,13 +219,13 @@ const isSpent = (error: unknown): boolean =>
   (error.code === 'too_many_requests' || error.code === 'subscription_required');
 
 /** The answer to a question; who may ask in pain hears the gentle sentence even where nothing is left. */
-async function answerOrComfort(asking: Read, config: CoachConfig): Promise<Found> {
+async function answerOrComfort(call: Read, config: CoachConfig): Promise<Found> {
   try {
-    return await answerQuestion(asking, config);
+    return await answerQuestion(call, config);
   } catch (error) {
-    const gentle = gentleAnswer(asking.request.message, asking.reading);
+    const gentle = gentleAnswer(call.request.message, call.reading);
     if (gentle === null || !isSpent(error)) throw error;
-    return answerNeed(asking, gentle);
+    return answerNeed(call, gentle);
   }
 }
 
@@ -233,19 +233,19 @@ async function answerOrComfort(asking: Read, config: CoachConfig): Promise<Found
  * Answers a question: classified, counted once for each id, answered out of what was found, guarded, kept, shown.
  * @throws ServiceError `subscription_required`, `too_many_requests`, `busy`, `conflict`, `unavailable`.
  */
-export async function ask(asking: Asking): Promise<CoachReply> {
-  const { ctx, session, request, bindings } = asking;
+export async function ask(call: CoachCall): Promise<CoachReply> {
+  const { ctx, session, request, bindings } = call;
   const config = coachConfig(bindings);
-  const reading = await readingOf(asking, config);
+  const reading = await readingOf(call, config);
   const care = careAnswer(request.message, reading);
-  const read = await readAndSearch(asking, reading, care);
+  const read = await readAndSearch(call, reading, care);
   const {
     answer: found,
     answerId,
     answeredAt,
     used,
     passages,
-  } = 'reading' in read ? await answerOrComfort(read, config) : await answerNeed(asking, read);
+  } = 'reading' in read ? await answerOrComfort(read, config) : await answerNeed(call, read);
   const shelf = {
     passages,
     texts: await textsFor(config.verses, surahsIn(found), request.translation),

@@ -13,12 +13,12 @@ import type { AppEnv } from '../app-env.ts';
 import { learnerOf, sessionOf } from '../auth/require-person.ts';
 import type { Handlers } from '../serve.ts';
 
-type Asking = { ctx: DomainContext; session: Session; params: { number: number } };
+type SurahRequest = { ctx: DomainContext; session: Session; params: { number: number } };
 
 /** A surah's items of a kind, for whom it is open to ([6.1], [6.2], [6.3]). */
 const itemsOf =
   <Kind extends LessonKind>(kind: Kind) =>
-  ({ ctx, session, params }: Asking) => {
+  ({ ctx, session, params }: SurahRequest) => {
     assertMayRead(session.entitlements, params.number, ctx.now);
     return listItems(ctx, kind, params.number);
   };

@@ -74,8 +74,8 @@ describe('[4.7] a session', () => {
 
   test('goes from a card to its evaluation on submit', () => {
     expect(evaluating.status).toBe('evaluating');
-    expect(runOf(evaluating).marks).toEqual([true]);
-    expect(runOf(after(showing, { type: 'submit', answer: 'False' })).marks).toEqual([false]);
+    expect(runOf(evaluating).outcomes).toEqual([true]);
+    expect(runOf(after(showing, { type: 'submit', answer: 'False' })).outcomes).toEqual([false]);
   });
 
   test('[5.3] does not take a blank answer', () => {
@@ -147,7 +147,7 @@ describe('what was missed in a casual session', () => {
     const again = after(once, { type: 'again' });
     expect(again).toMatchObject({
       status: 'showing',
-      run: { at: 0, marks: [], items: [items[1]] },
+      run: { at: 0, outcomes: [], items: [items[1]] },
     });
     const twice = after(again, { type: 'submit', answer: 'y' }, { type: 'next' });
     expect(runOf(twice).items.map(({ card }) => card.id)).toEqual(['two']);
@@ -241,14 +241,14 @@ describe('[3.10] a session of the kinds that are put together (ruling A33)', () 
   const begin = (config: SessionConfig) =>
     after(IDLE, { type: 'configure', config }, { type: 'loaded', items: kinds });
 
-  test('takes an answer of each kind, and marks it', () => {
+  test('takes an answer of each kind, and outcomes it', () => {
     const answers = [[0, 1, 2, 3], [1, 0, 2], 'right', [0, 1]] as const;
     const done = answers.reduce<SessionState>(
       (state, answer) => after(state, { type: 'submit', answer }, { type: 'next' }),
       begin(casual),
     );
     expect(done.status).toBe('complete');
-    expect(runOf(done).marks).toEqual([true, false, true, true]);
+    expect(runOf(done).outcomes).toEqual([true, false, true, true]);
     expect(runOf(done).answers).toEqual(answers);
   });
 
@@ -267,12 +267,12 @@ describe('[3.10] a session of the kinds that are put together (ruling A33)', () 
       { type: 'loaded', items: points },
       { type: 'submit', answer: [] },
     );
-    expect(runOf(shown)).toMatchObject({ marks: [false], answers: [[]] });
+    expect(runOf(shown)).toMatchObject({ outcomes: [false], answers: [[]] });
     const ticked = after(shown, { type: 'tick', points: [2] }, { type: 'tick', points: [2, 0] });
     expect(ticked.status).toBe('evaluating');
-    expect(runOf(ticked)).toMatchObject({ marks: [true], answers: [[2, 0]] });
+    expect(runOf(ticked)).toMatchObject({ outcomes: [true], answers: [[2, 0]] });
     const fewer = after(ticked, { type: 'tick', points: [0] });
-    expect(runOf(fewer)).toMatchObject({ marks: [false], answers: [[0]] });
+    expect(runOf(fewer)).toMatchObject({ outcomes: [false], answers: [[0]] });
     expect(after(fewer, { type: 'tick', points: [9] })).toBe(fewer);
     // Rated and taken back, the ticks are as they were.
     expect(after(ticked, rate('good'), { type: 'undo' })).toEqual(ticked);

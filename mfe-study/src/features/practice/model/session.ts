@@ -23,7 +23,7 @@ export type Run = {
   /** Place of the card that is shown. */
   at: number;
   /** Whether each card before `at` was answered right, and this one once it is answered. */
-  marks: readonly boolean[];
+  outcomes: readonly boolean[];
   ratings: readonly GivenRating[];
   /** The answers that were given, so that a rating can be taken back. */
   answers: readonly Answer[];
@@ -105,14 +105,14 @@ function loaded(state: SessionState, items: readonly SessionItem[]): SessionStat
 const runOf = (items: readonly SessionItem[]): Run => ({
   items,
   at: 0,
-  marks: [],
+  outcomes: [],
   ratings: [],
   answers: [],
 });
 
 /** The items that were not answered right. */
-export const missedIn = ({ items, marks }: Pick<Run, 'items' | 'marks'>): SessionItem[] =>
-  items.filter((_, at) => marks[at] === false);
+export const missedIn = ({ items, outcomes }: Pick<Run, 'items' | 'outcomes'>): SessionItem[] =>
+  items.filter((_, at) => outcomes[at] === false);
 
 /** In study mode it is the schedule that brings a card back. */
 function triedAgain(state: SessionState): SessionState {
@@ -146,7 +146,7 @@ function submitted(state: SessionState, answer: Answer): SessionState {
 /** The run with its card answered so, whatever was answered before. */
 const answered = (run: Run, card: Flashcard, answer: Answer): Run => ({
   ...run,
-  marks: [...run.marks.slice(0, run.at), isRight(card, answer)],
+  outcomes: [...run.outcomes.slice(0, run.at), isRight(card, answer)],
   answers: [...run.answers.slice(0, run.at), answer],
 });
 
@@ -194,9 +194,9 @@ function undone(state: SessionState): SessionState {
 
 export type SessionResult = { correct: number; incorrect: number };
 
-export function resultOf({ marks }: Pick<Run, 'marks'>): SessionResult {
-  const correct = marks.filter(Boolean).length;
-  return { correct, incorrect: marks.length - correct };
+export function resultOf({ outcomes }: Pick<Run, 'outcomes'>): SessionResult {
+  const correct = outcomes.filter(Boolean).length;
+  return { correct, incorrect: outcomes.length - correct };
 }
 
 /** How many cards of a session that is over come again within minutes. */

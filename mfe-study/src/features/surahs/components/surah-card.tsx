@@ -4,21 +4,21 @@ import { Link } from 'wouter';
 import { isFree } from '../../../lib/access.ts';
 import { paths, studyPath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
-import { statusOf, type SurahStanding } from '../model.ts';
+import { statusOf, type SurahProgress } from '../model.ts';
 import styles from './surah-card.module.css';
 
 type Props = {
   surah: Surah;
-  standing: SurahStanding;
+  progress: SurahProgress;
   isLocked: boolean;
   /** Whether its lessons are still to be written. */
   isToCome: boolean;
 };
 
 /** A surah to study (spec 2.6). */
-export function SurahCard({ surah, standing, isLocked, isToCome }: Props) {
+export function SurahCard({ surah, progress, isLocked, isToCome }: Props) {
   const plan = isFree(surah.number) ? 'free' : 'pro';
-  const action = statusOf(standing) !== 'untouched' ? messages.continue : messages.start;
+  const action = statusOf(progress) !== 'untouched' ? messages.continue : messages.start;
   return (
     <li className={styles.card} data-card={surah.number} data-locked={isLocked || undefined}>
       <div className={styles.body}>
@@ -36,7 +36,7 @@ export function SurahCard({ surah, standing, isLocked, isToCome }: Props) {
         </h3>
         <p className={styles.facts}>{messages.facts(surah)}</p>
         {isToCome && <p className={styles.note}>{messages.toCome}</p>}
-        {!isLocked && !isToCome && <SurahProgress surah={surah} standing={standing} />}
+        {!isLocked && !isToCome && <ProgressLine surah={surah} progress={progress} />}
       </div>
       {isLocked ? (
         <p className={styles.lock}>
@@ -62,9 +62,9 @@ export function SurahCard({ surah, standing, isLocked, isToCome }: Props) {
   );
 }
 
-function SurahProgress({ surah, standing }: Pick<Props, 'surah' | 'standing'>) {
-  const { percentage } = standing;
-  const status = statusOf(standing);
+function ProgressLine({ surah, progress }: Pick<Props, 'surah' | 'progress'>) {
+  const { percentage } = progress;
+  const status = statusOf(progress);
   return (
     <>
       <Progress

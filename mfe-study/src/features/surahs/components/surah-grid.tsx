@@ -2,7 +2,7 @@ import type { ProgressRow } from '@fahm/contracts/progress.ts';
 import type { Surah } from '@fahm/quran/surahs.ts';
 import { isFree } from '../../../lib/access.ts';
 import { useWritten } from '../../../lib/use-written.ts';
-import { standingOf } from '../model.ts';
+import { progressOf } from '../model.ts';
 import { SurahCard } from './surah-card.tsx';
 import styles from './surah-card.module.css';
 
@@ -21,7 +21,7 @@ export function SurahGrid({ surahs, progress, hasPro }: Props) {
         <SurahCard
           key={surah.number}
           surah={surah}
-          standing={standingOf(progress?.[surah.number - 1])}
+          progress={progressOf(progress?.[surah.number - 1])}
           isLocked={!hasPro && !isFree(surah.number)}
           isToCome={written?.has(surah.number) === false}
         />

@@ -6,13 +6,13 @@ import type { SearchIndex } from './search.ts';
 import { namesOf } from './units.ts';
 
 /** How long an isolate keeps the index, in milliseconds: lessons are loaded at any time. */
-const KEPT = 300_000;
+const CACHED_MS = 300_000;
 /** Most rows that are read; the whole Qur'an takes about half as many. */
 const MAX_ROWS = 500;
 
-type Kept = { index: SearchIndex; until: number };
+type CachedIndex = { index: SearchIndex; until: number };
 
-const kept = new WeakMap<D1Database, Kept>();
+const cached = new WeakMap<D1Database, CachedIndex>();
 
 /** The statement that reads the index. */
 const rowsOf = ({ db }: Context) =>
@@ -26,13 +26,13 @@ const rowsOf = ({ db }: Context) =>
 /** The index of all lessons. One statement for an isolate's first question, and none for those that follow. */
 export async function readIndex(ctx: Context): Promise<SearchIndex> {
   const { $client } = ctx.db;
-  const known = kept.get($client);
+  const known = cached.get($client);
   if (known !== undefined && ctx.now < known.until) return known.index;
   const bodies = (await rowsOf(ctx)).map(({ body }) => JSON.parse(body) as IndexPart | IndexNames);
   const index = {
     parts: bodies.filter((it) => 'items' in it),
     names: namesOf(bodies.filter((it) => 'names' in it)),
   };
-  kept.set($client, { index, until: ctx.now + KEPT });
+  cached.set($client, { index, until: ctx.now + CACHED_MS });
   return index;
 }

@@ -18,24 +18,24 @@ type Props = {
   /** On a narrow screen all of it stands in one menu. */
   wide: boolean;
   /** Classes of the bar's own links. */
-  look: { links: string | undefined; link: string | undefined };
+  classes: { links: string | undefined; link: string | undefined };
 };
 
 /** Links and user menu of somebody who is signed in (spec 2.3). */
-export function MemberNav({ user, wide, look }: Props) {
+export function MemberNav({ user, wide, classes }: Props) {
   const links = isNew(user) ? [] : memberLinks;
   return wide ? (
     <div className={styles.row}>
-      <Links links={links} look={look} />
-      <UserMenu user={user} look={look} />
+      <Links links={links} classes={classes} />
+      <UserMenu user={user} classes={classes} />
       {!isNew(user) && <MemberBar />}
     </div>
   ) : (
     <>
-      <Links links={links} look={look} />
+      <Links links={links} classes={classes} />
       <div className={styles.account}>
         <Identity user={user} />
-        <AccountLinks user={user} look={look} />
+        <AccountLinks user={user} classes={classes} />
       </div>
     </>
   );
@@ -44,15 +44,15 @@ export function MemberNav({ user, wide, look }: Props) {
 /** Before onboarding is done every one of the links would lead back to it. */
 const isNew = (user: User | null): boolean => user?.onboardingCompleted === false;
 
-type LinksProps = { links: readonly NavLink[]; look: Props['look']; children?: ReactNode };
+type LinksProps = { links: readonly NavLink[]; classes: Props['classes']; children?: ReactNode };
 
-function Links({ links, look, children }: LinksProps) {
+function Links({ links, classes, children }: LinksProps) {
   const path = useCurrentPath();
   return (
-    <ul className={look.links}>
+    <ul className={classes.links}>
       {links.map((link) => (
         <li key={link.label}>
-          <Link className={look.link} href={link.href} aria-current={currentness(link, path)}>
+          <Link className={classes.link} href={link.href} aria-current={currentness(link, path)}>
             {link.label}
           </Link>
         </li>
@@ -62,11 +62,11 @@ function Links({ links, look, children }: LinksProps) {
   );
 }
 
-function AccountLinks({ user, look }: Omit<Props, 'wide'>) {
+function AccountLinks({ user, classes }: Omit<Props, 'wide'>) {
   return (
-    <Links links={isNew(user) ? [] : accountLinks} look={look}>
+    <Links links={isNew(user) ? [] : accountLinks} classes={classes}>
       <li>
-        <a className={look.link} href={paths.signOut}>
+        <a className={classes.link} href={paths.signOut}>
           {messages.signOut}
         </a>
       </li>
@@ -87,7 +87,7 @@ function Identity({ user }: Pick<Props, 'user'>) {
   );
 }
 
-function UserMenu({ user, look }: Omit<Props, 'wide'>) {
+function UserMenu({ user, classes }: Omit<Props, 'wide'>) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => (menu.current === null ? undefined : closeWhenLeft(menu.current)), []);
   return (
@@ -98,7 +98,7 @@ function UserMenu({ user, look }: Omit<Props, 'wide'>) {
       <div className={styles.panel}>
         <Identity user={user} />
         <div className={styles.choices}>
-          <AccountLinks user={user} look={look} />
+          <AccountLinks user={user} classes={classes} />
         </div>
       </div>
     </details>

@@ -20,7 +20,7 @@ export function SiteHeader({ session, loadMemberNav }: Props) {
     MemberNav === null ? (
       <VisitorLinks />
     ) : (
-      <MemberNav user={user} wide={wide} look={{ links: styles.links, link: styles.link }} />
+      <MemberNav user={user} wide={wide} classes={{ links: styles.links, link: styles.link }} />
     );
   return (
     <header className={styles.header}>

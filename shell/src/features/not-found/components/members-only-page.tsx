@@ -1,7 +1,7 @@
 import { loginPath } from '@fahm/contracts/sign-in.ts';
 import { LinkButton } from '@fahm/ui/button.tsx';
 import { paths } from '../../../paths.ts';
-import { ASKED_PATH, membersOnly as messages } from '../members-only.ts';
+import { RETURN_PATH_PLACEHOLDER, membersOnly as messages } from '../members-only.ts';
 import styles from './not-found-page.module.css';
 
 export function MembersOnlyPage() {
@@ -10,7 +10,7 @@ export function MembersOnlyPage() {
       <h1 className={styles.heading}>{messages.heading}</h1>
       <p className={styles.text}>{messages.text}</p>
       <p className={styles.links}>
-        <LinkButton href={loginPath(ASKED_PATH)}>{messages.signIn}</LinkButton>
+        <LinkButton href={loginPath(RETURN_PATH_PLACEHOLDER)}>{messages.signIn}</LinkButton>
         <LinkButton tone="plain" href={paths.home}>
           {messages.home}
         </LinkButton>

@@ -12,14 +12,14 @@ type Options = {
   now?: () => number;
 };
 
-export type Asking = {
+export type SessionRefresh = {
   refresh: () => Promise<void>;
   /** Asks anew when the last answer is older than five minutes. */
-  keepFresh: () => Promise<void>;
+  refreshIfStale: () => Promise<void>;
 };
 
 /** Asks the server who is signed in, one question at a time, and tells the session. Never rejects. */
-export function createAsking({ session, ask, now = Date.now }: Options): Asking {
+export function createSessionRefresh({ session, ask, now = Date.now }: Options): SessionRefresh {
   let answeredAt = -Infinity;
   let pending: Promise<void> | null = null;
   const settleAfter = async (before: Promise<void> | null) => {
@@ -44,7 +44,7 @@ export function createAsking({ session, ask, now = Date.now }: Options): Asking 
   };
   return {
     refresh,
-    keepFresh: async () => {
+    refreshIfStale: async () => {
       if (session.read().status === 'visitor' || now() - answeredAt < FRESH_MS) return;
       await (pending ?? refresh());
     },

@@ -2,7 +2,7 @@ import { ApiError } from '@fahm/api-client/errors.ts';
 import type { ErrorCode } from '@fahm/contracts/error-codes.ts';
 import type { CoachReply } from '@fahm/contracts/coach.ts';
 import { describe, expect, test } from 'vitest';
-import { createAsking } from './asking.ts';
+import { createQuestionSender } from './question-sender.ts';
 
 const reply = { response: 'So it is.' } as CoachReply;
 
@@ -25,8 +25,8 @@ function server(...failures: Error[]) {
 
 const scene = () => {
   let waited = 0;
-  const asking = createAsking(async () => void (waited += 1));
-  return { ask: asking.ask, waited: () => waited };
+  const sender = createQuestionSender(async () => void (waited += 1));
+  return { ask: sender.ask, waited: () => waited };
 };
 
 describe('a question', () => {

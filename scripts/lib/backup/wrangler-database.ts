@@ -6,7 +6,7 @@ import { stateDirFromEnv } from '../state-dir.ts';
 import { wranglerConfigOf } from '../wrangler-config.ts';
 
 /** A D1 database that wrangler can reach. */
-export type Place = {
+export type WranglerDatabase = {
   /** Writes all of it into a file, as SQL. */
   dump: (file: string) => Promise<void>;
   /** Runs a file of SQL. */
@@ -21,11 +21,11 @@ async function wrangler(args: string[], cwd: string): Promise<string> {
   return stdout;
 }
 
-const placeAt = (
+const databaseAt = (
   database: string,
   where: string[],
   within: <T>(work: (cwd: string) => Promise<T>) => Promise<T>,
-): Place => ({
+): WranglerDatabase => ({
   dump: async (file) =>
     void (await within((cwd) =>
       wrangler(['d1', 'export', database, ...where, '--skip-confirmation', '--output', file], cwd),
@@ -42,14 +42,14 @@ const placeAt = (
 });
 
 /** A database of the account that wrangler is signed in to. */
-const remotePlace = (database: string): Place =>
-  placeAt(database, ['--remote'], (work) => work(ROOT));
+const remoteDatabase = (database: string): WranglerDatabase =>
+  databaseAt(database, ['--remote'], (work) => work(ROOT));
 
 /**
  * The database of the local stack below `stateDir`, while the stack does not run. wrangler exports from a folder of
  * its own alone, so it is given one that leads there.
  */
-export function localPlace(stateDir: string): Place {
+export function localDatabase(stateDir: string): WranglerDatabase {
   const { d1_databases: [bound] = [], compatibility_date: date } = wranglerConfigOf('api');
   if (bound === undefined) throw new Error('wrangler.toml binds no database');
   const config = [
@@ -60,7 +60,7 @@ export function localPlace(stateDir: string): Place {
     'database_name = "fahm"',
     `database_id = "${bound.database_id}"`,
   ];
-  return placeAt('fahm', ['--local'], async (work) => {
+  return databaseAt('fahm', ['--local'], async (work) => {
     const folder = await mkdtemp(join(tmpdir(), 'fahm-backup-'));
     try {
       await mkdir(stateDir, { recursive: true });
@@ -75,7 +75,7 @@ export function localPlace(stateDir: string): Place {
 }
 
 /** The database of that name in the Cloudflare account; without one that of this machine. */
-export const placeOf = (cloudflare: string | undefined): Place =>
+export const databaseOf = (cloudflare: string | undefined): WranglerDatabase =>
   cloudflare === undefined
-    ? localPlace(resolve(stateDirFromEnv(process.env['STATE_DIR'])))
-    : remotePlace(cloudflare);
+    ? localDatabase(resolve(stateDirFromEnv(process.env['STATE_DIR'])))
+    : remoteDatabase(cloudflare);

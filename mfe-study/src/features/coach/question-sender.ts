@@ -5,7 +5,7 @@ import type { CoachReply } from '@fahm/contracts/coach.ts';
 const MAX_ATTEMPTS = 12;
 const PAUSE = 1500;
 
-type Asking = {
+type QuestionSender = {
   /**
    * Asks by `send`, which is told the question's id, until there is an answer.
    * @throws what `send` threw last.
@@ -25,7 +25,7 @@ const isCode = (error: unknown, code: string): boolean => isApiError(error) && e
  * Keeps the id of a question until it is answered: whoever sends it again, after whatever failure, is answered
  * and counted once. An id that the server will never answer gives way to a new one.
  */
-export function createAsking(wait: () => Promise<void> = pause): Asking {
+export function createQuestionSender(wait: () => Promise<void> = pause): QuestionSender {
   let open: { surah: number; question: string; id: string } | null = null;
 
   const idOf = (surah: number, question: string): string => {
