@@ -32,7 +32,7 @@ const forbidden = [
     name: 'no-tests-in-product',
     comment: 'The product does not import its tests.',
     severity: 'error',
-    from: { pathNot: '\\.(test|spec)\\.tsx?$|^e2e/|/test/|/testing/' },
+    from: { pathNot: '\\.(test|spec)\\.tsx?$|^e2e/|^scripts/lib/soak/|/test/|/testing/' },
     to: { path: '\\.(test|spec)\\.tsx?$|/testing/' },
   },
   {

@@ -1,5 +1,5 @@
+import { onboardingAnswers } from '@fahm/contracts/testing/onboarding-answers.ts';
 import { expect, test } from 'vitest';
-import { ANSWERS } from '../support/sign-in-answers.ts';
 import { KEYS, until } from './driver.ts';
 import { openAlive, untilAlive } from './pages.ts';
 import { KAWTHAR, SECURE, SITE, type Subject } from './subject.ts';
@@ -132,7 +132,7 @@ function signInClaim(subject: Subject): void {
       const init = { method: 'PUT', headers: { 'content-type': 'application/json' } };
       const body = JSON.stringify(answers);
       return (await fetch('/api/users/profile', { ...init, body })).status;
-    }, ANSWERS);
+    }, onboardingAnswers());
     expect(saved).toBe(200);
     // The page may read that somebody is signed in, and not the session's secret.
     expect(await subject.browser.evaluate(() => document.cookie)).toBe('signed_in=1');

@@ -1,9 +1,10 @@
 import { createServer, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
+import { remoteVersion } from '@fahm/contracts/testing/remote-version.ts';
 import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
 import { writeFragment } from '@fahm/mfe-kit/fragment.ts';
-import { miniflareOptionsOf, readWrangler } from '@fahm/tooling/wrangler.ts';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { startShellAlone } from '@fahm/tooling/workerd.ts';
+import { readWrangler } from '@fahm/tooling/wrangler.ts';
 import { freePort, ROOT } from '../support/processes.ts';
 
 export const TOKEN = 'token-of-a-test';
@@ -65,16 +66,13 @@ async function startRemotes() {
 
 function registryOf(origin: string): string {
   const entries = REMOTES.map((id) => {
-    const one = {
+    const one = remoteVersion({
       origin: `${origin}${id}/`,
-      entry: 'remoteEntry.js',
-      modules: [],
       css: ['a.css'],
       integrity: { 'remoteEntry.js': `sha256-${'A'.repeat(43)}=` },
       contract: CONTRACT,
-      react: '19.3.1',
       routes: [`/${id}/*`],
-    };
+    });
     return [id, { versions: { one }, current: 'one', previous: null }];
   });
   return JSON.stringify(Object.fromEntries(entries));
@@ -86,41 +84,14 @@ const nobody = () => new Response(null, { status: 500 });
 export async function startEdgeAlone(): Promise<EdgeAlone> {
   const remotes = await startRemotes();
   const port = await freePort();
-  const { serviceBindings, ...options } = miniflareOptionsOf(
-    readWrangler(join(ROOT, 'shell/wrangler.toml')),
-  );
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      cf: false,
-      logRequests: false,
-      port: 0,
-      workers: [
-        {
-          ...options,
-          name: 'shell',
-          modulesRoot: SHELL,
-          modules: [{ type: 'ESModule', path: join(SHELL, '_worker.js') }],
-          assets: {
-            directory: SHELL,
-            binding: 'ASSETS',
-            run_worker_first: true,
-            routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
-          },
-          bindings: { DEPLOY_TOKEN: TOKEN },
-          serviceBindings: Object.fromEntries(
-            Object.keys(serviceBindings).map((name) => [name, nobody]),
-          ),
-          unsafeDirectSockets: [{ host: '127.0.0.1', port }],
-        },
-      ],
-    }),
-  );
-  await miniflare.ready;
-  const bucket = await miniflare.getR2Bucket('REGISTRY', 'shell');
+  const config = readWrangler(join(ROOT, 'shell/wrangler.toml'));
+  const shell = await startShellAlone({ dir: SHELL, config, port }, nobody, {
+    DEPLOY_TOKEN: TOKEN,
+  });
   return {
     ask: (path, headers = {}, method = 'GET', body = '') =>
       new Promise((resolve, reject) => {
-        const asking = httpRequest(
+        const request = httpRequest(
           { host: '127.0.0.1', port, path, headers, method },
           (response) => {
             let text = '';
@@ -130,13 +101,13 @@ export async function startEdgeAlone(): Promise<EdgeAlone> {
             );
           },
         );
-        asking.on('error', reject).end(body);
+        request.on('error', reject).end(body);
       }),
-    writeRegistry: async (text) => void (await bucket.put('registry.json', text)),
+    writeRegistry: shell.writeRegistry,
     registry: registryOf(remotes.origin),
     hang: remotes.hang,
     stop: async () => {
-      await miniflare.dispose();
+      await shell.stop();
       await remotes.stop();
     },
   };

@@ -1,5 +1,5 @@
+import { onboardingAnswers } from '@fahm/contracts/testing/onboarding-answers.ts';
 import { expect, type Page } from '@playwright/test';
-import { ANSWERS } from './sign-in-answers.ts';
 
 /**
  * Signs in at the local provider as the learner of this name, by the requests that its form makes: the form
@@ -25,7 +25,8 @@ export async function signIn(page: Page, name: string, returnTo = '/help'): Prom
 export async function signInAsMember(page: Page, name: string, path = '/app'): Promise<void> {
   const origin = await askToSignIn(page, name);
   const headers = { origin, 'sec-fetch-site': 'same-origin' };
-  const saved = await page.request.put('/api/users/profile', { headers, data: ANSWERS });
+  const data = onboardingAnswers();
+  const saved = await page.request.put('/api/users/profile', { headers, data });
   expect(saved.status()).toBe(200);
   await page.goto(path);
 }

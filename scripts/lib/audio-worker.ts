@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { atPort, builtWorker } from '@fahm/tooling/workerd.ts';
 import { stackOptionsOf } from './wrangler-config.ts';
 
 /**
@@ -7,7 +7,6 @@ import { stackOptionsOf } from './wrangler-config.ts';
  */
 export const audioWorker = (dir: string, port: number, env = process.env) => ({
   ...stackOptionsOf('audio', env),
-  modulesRoot: dir,
-  modules: [{ type: 'ESModule' as const, path: join(dir, 'index.js') }],
-  unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+  ...builtWorker(dir),
+  ...atPort(port),
 });

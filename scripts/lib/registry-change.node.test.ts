@@ -1,10 +1,10 @@
 import type { Registry, RemoteVersion } from '@fahm/contracts/registry.ts';
+import { remoteVersion } from '@fahm/contracts/testing/remote-version.ts';
 import { describe, expect, test } from 'vitest';
 import { REGISTERED_VERSIONS, withRelease, withRollback } from './registry-change.ts';
-import { remoteVersion } from './testing/remote-version.ts';
 
 const files = (version: string): RemoteVersion =>
-  remoteVersion(`http://127.0.0.1:1/reader/${version}/`);
+  remoteVersion({ origin: `http://127.0.0.1:1/reader/${version}/` });
 
 const release = (registry: Registry, version: string) =>
   withRelease(registry, { id: 'reader', version, files: files(version) });

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from '@fahm/contracts/registry.ts';
+import { remoteVersion } from '@fahm/contracts/testing/remote-version.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { withRelease } from './registry-change.ts';
 import { createRegistryClient } from './registry-client.ts';
-import { remoteVersion } from './testing/remote-version.ts';
 
-const files = remoteVersion('https://one.example/');
+const files = remoteVersion();
 const reader = { versions: { one: files }, current: 'one', previous: null };
 const study = { id: 'study', version: 'two', files };
 

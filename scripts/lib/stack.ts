@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LessonItem } from '@fahm/contracts/lessons.ts';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { atPort, builtWorker, createWorkerd, workerAssets } from '@fahm/tooling/workerd.ts';
+import type { Miniflare } from 'miniflare';
 import { type Artifacts, copyArtifacts, distFolder, type Mode } from './artifacts.ts';
 import { audioWorker } from './audio-worker.ts';
 import { applyMigrations } from './database.ts';
@@ -22,35 +23,15 @@ import { stackAssetRulesOf, stackOptionsOf } from './wrangler-config.ts';
 
 export type Stack = { url: string; stop: () => Promise<void> };
 
-type V4Options = Parameters<typeof convertV4MiniflareOptions>[0];
-
-const directSocket = (port: number) => [{ host: '127.0.0.1', port }];
-
 type Secrets = { token: string; signIn: Record<string, string> };
-
-/** A worker's files answer through the worker alone. */
-const workerFirst = {
-  run_worker_first: true,
-  routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
-};
-
-const module = (dir: string, file: string) => ({
-  modulesRoot: dir,
-  modules: [{ type: 'ESModule' as const, path: join(dir, file) }],
-});
 
 const shellOptions = ({ shell }: Artifacts, ports: Ports, { token }: Secrets) => ({
   ...stackOptionsOf('shell'),
-  ...module(shell, '_worker.js'),
-  assets: {
-    ...workerFirst,
-    directory: shell,
-    binding: 'ASSETS',
-    // Pages answers a missing file with 404.html.
-    assetConfig: { not_found_handling: '404-page' as const },
-  },
+  ...builtWorker(shell, '_worker.js'),
+  // Pages answers a missing file with 404.html.
+  ...workerAssets(shell, { not_found_handling: '404-page' }),
+  ...atPort(ports.public),
   bindings: { DEPLOY_TOKEN: token },
-  unsafeDirectSockets: directSocket(ports.public),
 });
 
 const apiOptions = ({ api }: Artifacts, ports: Ports, { signIn }: Secrets) => {
@@ -58,63 +39,51 @@ const apiOptions = ({ api }: Artifacts, ports: Ports, { signIn }: Secrets) => {
   const secrets = { ...signIn, ...stripeBindings(process.env).api, ...coachBindings(process.env) };
   return {
     ...bound,
-    ...module(api, 'index.js'),
-    assets: {
-      ...workerFirst,
-      directory: join(api, 'assets'),
-      binding: 'ASSETS',
-      assetConfig: stackAssetRulesOf('api'),
-    },
+    ...builtWorker(api),
+    ...workerAssets(join(api, 'assets'), stackAssetRulesOf('api')),
+    ...atPort(ports.api),
     bindings: { ...bound.bindings, ...secrets },
-    unsafeDirectSockets: directSocket(ports.api),
   };
 };
 
 const libraryOptions = ({ library }: Artifacts, ports: Ports) => ({
   ...stackOptionsOf('library'),
-  ...module(join(library, 'worker'), 'index.js'),
-  assets: {
-    ...workerFirst,
-    directory: join(library, 'assets'),
-    binding: 'ASSETS',
-    assetConfig: stackAssetRulesOf('library'),
-  },
-  unsafeDirectSockets: directSocket(ports.library),
+  ...builtWorker(join(library, 'worker')),
+  ...workerAssets(join(library, 'assets'), stackAssetRulesOf('library')),
+  ...atPort(ports.library),
 });
 
 const webhooksOptions = ({ webhooks }: Artifacts, ports: Ports) => ({
   ...stackOptionsOf('webhooks'),
-  ...module(webhooks, 'index.js'),
+  ...builtWorker(webhooks),
+  ...atPort(ports.webhooks),
   bindings: stripeBindings(process.env).webhooks,
-  unsafeDirectSockets: directSocket(ports.webhooks),
 });
 
-function stackOptions(
+function createStackWorkerd(
   artifacts: Artifacts,
   ports: Ports,
   stateDir: string,
   secrets: Secrets,
   certificate: Certificate | null,
-): V4Options {
-  // Miniflare's own door leads to the first worker.
-  const door =
-    certificate === null
-      ? { port: 0 }
-      : { port: ports.tls, httpsKey: certificate.key, httpsCert: certificate.cert };
-  return {
-    cf: false,
-    logRequests: false,
+): Miniflare {
+  const workers = [
+    shellOptions(artifacts, ports, secrets),
+    apiOptions(artifacts, ports, secrets),
+    libraryOptions(artifacts, ports),
+    audioWorker(artifacts.audio, ports.audio),
+    webhooksOptions(artifacts, ports),
+  ];
+  return createWorkerd(workers, {
     host: '127.0.0.1',
-    ...door,
     resourcePersistencePath: join(stateDir, 'v3'),
-    workers: [
-      shellOptions(artifacts, ports, secrets),
-      apiOptions(artifacts, ports, secrets),
-      libraryOptions(artifacts, ports),
-      audioWorker(artifacts.audio, ports.audio),
-      webhooksOptions(artifacts, ports),
-    ],
-  };
+    // Miniflare's own door leads to the first worker.
+    ...(certificate !== null && {
+      port: ports.tls,
+      httpsKey: certificate.key,
+      httpsCert: certificate.cert,
+    }),
+  });
 }
 
 /** Versions are registered with their address: after a change of port the registry starts afresh. */
@@ -174,8 +143,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const signIn = signInBindings(process.env, local, publicOrigin, await loginSecret(stateDir));
   const secrets = { token, signIn };
   const certificate = https ? await localCertificate(stateDir) : null;
-  const config = stackOptions(artifacts, ports, stateDir, secrets, certificate);
-  const miniflare: Miniflare = new Miniflare(convertV4MiniflareOptions(config));
+  const miniflare: Miniflare = createStackWorkerd(artifacts, ports, stateDir, secrets, certificate);
   const stop = async () => {
     await Promise.all([versions.close(), local.close()]);
     await miniflare.dispose();

@@ -1,6 +1,7 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import type { Session } from '@fahm/mfe-kit/session.ts';
 import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
+import { setThemeColor } from '@fahm/ui/theme-color.ts';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AccountSlot } from './account-slot.tsx';
@@ -63,8 +64,6 @@ function useFrame(isStudy: boolean): void {
     const root = document.documentElement;
     if (root.hasAttribute('data-frame') === isStudy) return;
     root.toggleAttribute('data-frame');
-    const ground = getComputedStyle(root).getPropertyValue('--bg');
-    for (const meta of document.querySelectorAll('meta[name=theme-color]'))
-      meta.setAttribute('content', ground);
+    setThemeColor(getComputedStyle(root).getPropertyValue('--bg'));
   }, [isStudy]);
 }

@@ -1,4 +1,4 @@
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { atPort, createWorkerd, type WorkerOptions } from '@fahm/tooling/workerd.ts';
 import { LIMITS } from '../limits.ts';
 import { isNoisy, median, medianRatio } from '../ratio.ts';
 import { atLeast, atMost, informs, milliseconds, type Row, times } from '../table.ts';
@@ -19,7 +19,7 @@ const BARE = `export default { fetch: async (request, env) => {
   } });
 } };`;
 
-type WorkerOptions = Record<string, unknown> & {
+type AudioWorker = WorkerOptions & {
   compatibilityDate: string;
   r2Buckets: Record<string, string>;
 };
@@ -30,29 +30,22 @@ type Pass = { took: number[]; fromBucket: number; megabytes: number | null };
  * the worker against a bare one that reads the same bucket. `worker` answers on `port`.
  */
 export async function recitationRows(
-  worker: WorkerOptions,
+  worker: AudioWorker,
   port: number,
   bare: number,
 ): Promise<Row[]> {
   const before = await childrenOf(process.pid);
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      cf: false,
-      logRequests: false,
-      port: 0,
-      workers: [
-        worker as never,
-        {
-          compatibilityDate: worker.compatibilityDate,
-          name: 'bare',
-          modules: true,
-          script: BARE,
-          r2Buckets: worker.r2Buckets,
-          unsafeDirectSockets: [{ host: '127.0.0.1', port: bare }],
-        },
-      ],
-    }),
-  );
+  const miniflare = createWorkerd([
+    worker,
+    {
+      compatibilityDate: worker.compatibilityDate,
+      name: 'bare',
+      modules: true,
+      script: BARE,
+      r2Buckets: worker.r2Buckets,
+      ...atPort(bare),
+    },
+  ]);
   try {
     await miniflare.ready;
     const children = await childrenOf(process.pid);

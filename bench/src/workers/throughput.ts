@@ -1,6 +1,5 @@
-import { join } from 'node:path';
+import { atPort, builtWorker, createWorkerd } from '@fahm/tooling/workerd.ts';
 import type { WranglerConfig } from '@fahm/tooling/wrangler.ts';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { LIMITS } from '../limits.ts';
 import { isNoisy, median, medianRatio } from '../ratio.ts';
 import { atLeast, informs, type Row, times } from '../table.ts';
@@ -25,8 +24,6 @@ export default { fetch: (request) =>
 type Name = 'bare' | 'api' | 'dressed' | 'again';
 type Rates = Record<Name, number>;
 
-const socket = (port: number) => [{ host: '127.0.0.1', port }];
-
 /** P17: a route of the API worker in `apiDir` against a bare worker beside it in one workerd. */
 export async function throughputRows(
   apiDir: string,
@@ -34,32 +31,16 @@ export async function throughputRows(
   ports: [number, number],
 ): Promise<Row[]> {
   const [bare, api] = ports;
-  const common = { compatibilityDate };
-  const modules = [{ type: 'ESModule' as const, path: join(apiDir, 'index.js') }];
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      cf: false,
-      logRequests: false,
-      port: 0,
-      workers: [
-        {
-          ...common,
-          name: 'bare',
-          modules: true,
-          script: BARE,
-          unsafeDirectSockets: socket(bare),
-        },
-        {
-          ...common,
-          name: 'api',
-          modulesRoot: apiDir,
-          modules,
-          d1Databases: { DB: 'bench' },
-          unsafeDirectSockets: socket(api),
-        },
-      ],
-    }),
-  );
+  const miniflare = createWorkerd([
+    { compatibilityDate, name: 'bare', modules: true, script: BARE, ...atPort(bare) },
+    {
+      compatibilityDate,
+      name: 'api',
+      ...builtWorker(apiDir),
+      ...atPort(api),
+      d1Databases: { DB: 'bench' },
+    },
+  ]);
   try {
     await miniflare.ready;
     return rowsOf(await ratesOf(targetsOf(bare, api)));

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { miniflareOptionsOf, type WranglerConfig } from '@fahm/tooling/wrangler.ts';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { startShellAlone } from '@fahm/tooling/workerd.ts';
+import type { WranglerConfig } from '@fahm/tooling/wrangler.ts';
 import { atMost, count, informs, type Row } from '../table.ts';
 
 const PAGES = [
@@ -31,14 +30,12 @@ export async function withoutDataRows(
   const { d1_databases: databases = [], kv_namespaces: namespaces = [] } = build.config;
   const data = [...databases, ...namespaces].map(({ binding }) => binding);
   let calls = 0;
-  const miniflare = startShell(build, port, () => {
+  const shell = await startShellAlone({ ...build, port }, () => {
     calls += 1;
     return new Response(null, { status: 500 });
   });
   try {
-    await miniflare.ready;
-    const bucket = await miniflare.getR2Bucket('REGISTRY', 'shell');
-    await bucket.put('registry.json', build.registry);
+    await shell.writeRegistry(build.registry);
     const others = await differences(`http://127.0.0.1:${port}`, origin);
     return [
       atMost(['P21', 'D1 and KV bindings of the shell'], data.length, 0, count),
@@ -47,36 +44,8 @@ export async function withoutDataRows(
       ...others.slice(0, 3).map((path) => informs('', 'differs', path)),
     ];
   } finally {
-    await miniflare.dispose();
+    await shell.stop();
   }
-}
-
-function startShell({ dir, config }: ShellBuild, port: number, stub: () => Response): Miniflare {
-  const { serviceBindings, ...options } = miniflareOptionsOf(config);
-  const stubs = Object.keys(serviceBindings).map((name) => [name, stub]);
-  return new Miniflare(
-    convertV4MiniflareOptions({
-      cf: false,
-      logRequests: false,
-      port: 0,
-      workers: [
-        {
-          ...options,
-          name: 'shell',
-          modulesRoot: dir,
-          modules: [{ type: 'ESModule', path: join(dir, '_worker.js') }],
-          assets: {
-            directory: dir,
-            binding: 'ASSETS',
-            run_worker_first: true,
-            routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
-          },
-          serviceBindings: Object.fromEntries(stubs),
-          unsafeDirectSockets: [{ host: '127.0.0.1', port }],
-        },
-      ],
-    }),
-  );
 }
 
 /** Paths whose page is not the same on both origins, but for the origin itself. */

@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { onboardingSchema } from './onboarding.ts';
+import { onboardingAnswers } from './testing/onboarding-answers.ts';
 
-const answers = {
-  displayName: 'Maryam',
-  dateOfBirth: '1990-01-31',
-  gender: 'female',
-  canReadArabic: true,
-  canUnderstandArabic: false,
-  canReadEnglish: true,
-  canUnderstandEnglish: true,
-  previousExperience: 'beginner',
-  privacyAccepted: true,
-  termsAccepted: true,
-  onboardingCompleted: true,
-};
+const answers = onboardingAnswers();
 
 const accepts = (change: Record<string, unknown>) =>
   onboardingSchema.safeParse({ ...answers, ...change }).success;

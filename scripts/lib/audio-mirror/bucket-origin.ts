@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { createWorkerd } from '@fahm/tooling/workerd.ts';
 import { audioWorker } from '../audio-worker.ts';
 import { freePorts } from '../ports.ts';
 import { ROOT, runQuietly } from '../run.ts';
@@ -24,15 +24,7 @@ export async function localBucket(port: number, stateDir: string): Promise<Bucke
   const { audio } = await freePorts();
   const env = { ...process.env, AUDIO_MIRROR: 'on' };
   const worker = audioWorker(join(ROOT, 'workers/audio/dist'), audio, env);
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      cf: false,
-      logRequests: false,
-      port: 0,
-      resourcePersistencePath: join(stateDir, 'v3'),
-      workers: [worker],
-    }),
-  );
+  const miniflare = createWorkerd([worker], { resourcePersistencePath: join(stateDir, 'v3') });
   await miniflare.ready;
   return { origin: `http://127.0.0.1:${audio}`, stop: () => miniflare.dispose() };
 }

@@ -1,43 +1,35 @@
 // The built API with its database below a folder, as a process of its own that can be killed: FOLDER PORT.
 import { join } from 'node:path';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { atPort, builtWorker, createWorkerd } from '@fahm/tooling/workerd.ts';
 import { d1Lessons, loadLessons, readLessons } from '../load-lessons.ts';
 import { ROOT } from '../run.ts';
 import { stackOptionsOf } from '../wrangler-config.ts';
 
 const [folder = '', port = ''] = process.argv.slice(2);
-const dist = join(ROOT, 'workers/api/dist');
 const { serviceBindings, ...options } = stackOptionsOf('api');
-const miniflare = new Miniflare(
-  convertV4MiniflareOptions({
-    cf: false,
-    logRequests: false,
-    host: '127.0.0.1',
-    port: 0,
-    resourcePersistencePath: join(folder, 'v3'),
-    workers: [
-      {
-        ...options,
-        modulesRoot: dist,
-        modules: [{ type: 'ESModule', path: join(dist, 'index.js') }],
-        bindings: {
-          ...options.bindings,
-          PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
-          // Nobody signs in here.
-          OIDC_ISSUER: 'http://127.0.0.1:9',
-          OIDC_CLIENT_ID: 'nobody',
-          LOGIN_SECRET: 'x'.repeat(32),
-        },
-        serviceBindings: Object.fromEntries(
-          Object.keys(serviceBindings).map((name) => [
-            name,
-            () => new Response(null, { status: 503 }),
-          ]),
-        ),
-        unsafeDirectSockets: [{ host: '127.0.0.1', port: Number(port) }],
+const miniflare = createWorkerd(
+  [
+    {
+      ...options,
+      ...builtWorker(join(ROOT, 'workers/api/dist')),
+      ...atPort(Number(port)),
+      bindings: {
+        ...options.bindings,
+        PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+        // Nobody signs in here.
+        OIDC_ISSUER: 'http://127.0.0.1:9',
+        OIDC_CLIENT_ID: 'nobody',
+        LOGIN_SECRET: 'x'.repeat(32),
       },
-    ],
-  }),
+      serviceBindings: Object.fromEntries(
+        Object.keys(serviceBindings).map((name) => [
+          name,
+          () => new Response(null, { status: 503 }),
+        ]),
+      ),
+    },
+  ],
+  { host: '127.0.0.1', resourcePersistencePath: join(folder, 'v3') },
 );
 await miniflare.ready;
 // Those of the first surahs are enough, and are loaded once.

@@ -5,6 +5,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { onboardingAnswers } from '@fahm/contracts/testing/onboarding-answers.ts';
 import { toReviewKey } from '@fahm/domain/card/review-key.ts';
 import { applyMigrations } from '../database.ts';
 import { freePorts } from '../ports.ts';
@@ -83,22 +84,12 @@ const headersOf = ({ origin, secret }: Writer) => ({
   'content-type': 'application/json',
 });
 
-const ANSWERS = {
-  displayName: 'Soak',
-  dateOfBirth: '1990-01-31',
-  gender: 'female',
-  canReadArabic: false,
-  canUnderstandArabic: false,
-  canReadEnglish: true,
-  canUnderstandEnglish: true,
-  previousExperience: 'beginner',
-  privacyAccepted: true,
-  termsAccepted: true,
-  onboardingCompleted: true,
-};
-
 async function onboard(writer: Writer): Promise<void> {
-  const init = { method: 'PUT', headers: headersOf(writer), body: JSON.stringify(ANSWERS) };
+  const init = {
+    method: 'PUT',
+    headers: headersOf(writer),
+    body: JSON.stringify(onboardingAnswers()),
+  };
   const answer = await fetch(`${writer.origin}/api/users/profile`, init);
   if (!answer.ok) throw new Error(`onboarding: ${answer.status} ${await answer.text()}`);
 }

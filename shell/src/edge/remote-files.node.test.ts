@@ -1,18 +1,9 @@
+import { remoteVersion } from '@fahm/contracts/testing/remote-version.ts';
 import { expect, test, vi } from 'vitest';
 import type { Env } from './env.ts';
 import { serveRemoteFile } from './remote-files.ts';
 
-const files = {
-  origin: 'https://one.example/',
-  entry: 'remoteEntry.js',
-  modules: [],
-  css: [],
-  integrity: {},
-  contract: 1,
-  react: '19.3.1',
-  routes: ['/read/*'],
-};
-const registry = { reader: { versions: { one: files }, current: 'one', previous: null } };
+const registry = { reader: { versions: { one: remoteVersion() }, current: 'one', previous: null } };
 // The registry alone is read; nothing else of the environment is asked.
 const env = { REGISTRY: { get: async () => ({ json: async () => registry }) } } as unknown as Env;
 const context = { waitUntil: () => {} };

@@ -1,4 +1,4 @@
-import type { Onboarding } from '@fahm/contracts/onboarding.ts';
+import { onboardingAnswers } from '@fahm/contracts/testing/onboarding-answers.ts';
 import { createContext } from '@fahm/domain/context.ts';
 import { type Identity, signIn } from '@fahm/domain/person/sign-in.ts';
 import { env } from 'cloudflare:workers';
@@ -36,25 +36,10 @@ export async function signedIn(
   return createBrowser(bindings, jar);
 }
 
-export const answers = (change: Partial<Onboarding> = {}): Onboarding => ({
-  displayName: 'Maryam',
-  dateOfBirth: '1990-01-31',
-  gender: 'female',
-  canReadArabic: true,
-  canUnderstandArabic: false,
-  canReadEnglish: true,
-  canUnderstandEnglish: true,
-  previousExperience: 'beginner',
-  privacyAccepted: true,
-  termsAccepted: true,
-  onboardingCompleted: true,
-  ...change,
-});
-
 /** A browser in which somebody is signed in who has completed onboarding. */
 export async function onboarded(who: Identity = identity()): Promise<Browser> {
   const browser = await signedIn(who);
-  const response = await browser.write('PUT', '/api/users/profile', answers());
+  const response = await browser.write('PUT', '/api/users/profile', onboardingAnswers());
   if (response.status !== 200) throw new Error(await response.text());
   return browser;
 }

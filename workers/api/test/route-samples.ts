@@ -1,8 +1,8 @@
+import { onboardingAnswers } from '@fahm/contracts/testing/onboarding-answers.ts';
 import { apiRoutes, type OperationId, type routeList } from '@fahm/contracts/routes/api-routes.ts';
 import type { Route } from '@fahm/contracts/routes/route.ts';
 import { pathOf as pathWith } from '@fahm/worker-kit/testing/routes.ts';
 import type * as z from 'zod/mini';
-import { answers } from './person.ts';
 
 // With what the described routes are asked in tests. A new route that reads a body needs a sample of it: types say so.
 
@@ -27,7 +27,7 @@ const concept = {
 export const sampleBodies: { [Id in WithBody]: BodyOf<Routes[Id]> } = {
   sendReport: { id, kind: 'page', about: null, message: 'x', email: null },
   saveProfile: { displayName: 'Maryam' },
-  saveOnboarding: answers(),
+  saveOnboarding: onboardingAnswers(),
   deleteAccount: { confirmation: 'DELETE' },
   putDocument: { revision: 0, value: place },
   createSubscription: {},

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
+import { atPort, builtWorker, createWorkerd, workerAssets } from '@fahm/tooling/workerd.ts';
 import { assetRulesOf, miniflareOptionsOf, readWrangler } from '@fahm/tooling/wrangler.ts';
-import { Miniflare, convertV4MiniflareOptions } from 'miniflare';
+import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLibrary, workspace } from './build-library.ts';
 import { startTextService, type TextService } from './text-service/server.ts';
@@ -16,30 +17,15 @@ beforeAll(async () => {
   service = await startTextService();
   const dist = `${workspace}dist`;
   const config = readWrangler(`${workspace}wrangler.toml`);
-  miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      cf: false,
-      logRequests: false,
-      workers: [
-        {
-          ...miniflareOptionsOf(config, {
-            TEXT_SERVICE_URL: `${service.origin}/s/deployed/v1`,
-          }),
-          name: 'library',
-          modulesRoot: `${dist}/worker`,
-          modules: [{ type: 'ESModule', path: `${dist}/worker/index.js` }],
-          assets: {
-            directory: `${dist}/assets`,
-            binding: 'ASSETS',
-            run_worker_first: true,
-            routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
-            assetConfig: assetRulesOf(config),
-          },
-          unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
-        },
-      ],
-    }),
-  );
+  miniflare = createWorkerd([
+    {
+      ...miniflareOptionsOf(config, { TEXT_SERVICE_URL: `${service.origin}/s/deployed/v1` }),
+      name: 'library',
+      ...builtWorker(`${dist}/worker`),
+      ...workerAssets(`${dist}/assets`, assetRulesOf(config)),
+      ...atPort(0),
+    },
+  ]);
   url = await miniflare.unsafeGetDirectURL('library');
 }, 60_000);
 

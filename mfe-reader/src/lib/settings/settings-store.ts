@@ -1,4 +1,5 @@
 import { described, type Prefs, themeAttributes, writePrefs } from '@fahm/mfe-kit/prefs.ts';
+import { setThemeColor } from '@fahm/ui/theme-color.ts';
 import { AUTO, THEME_GROUNDS, type ThemeChoice } from '@fahm/ui/themes.ts';
 import { createPersistedStore, type PersistedStore } from '../persisted-store.ts';
 import { parseSettings, type Settings } from './settings.ts';
@@ -51,8 +52,7 @@ function applyThemeAttributes(prefs: Prefs, ground: string): void {
     if (value === undefined) style.removeProperty(name);
     else style.setProperty(name, value);
   }
-  for (const meta of document.querySelectorAll('meta[name=theme-color]'))
-    meta.setAttribute('content', properties['--bg'] ?? ground);
+  setThemeColor(properties['--bg'] ?? ground);
 }
 
 function writeCookie(prefs: Prefs): void {

@@ -1,18 +1,14 @@
 import type { Registry, RemoteEntry, RemoteVersion } from '@fahm/contracts/registry.ts';
+import { remoteVersion } from '@fahm/contracts/testing/remote-version.ts';
 import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
 import { expect, test } from 'vitest';
 import { registryProblem } from './rules.ts';
 
-const files: RemoteVersion = {
-  origin: 'https://one.example/',
-  entry: 'remoteEntry.js',
+const files = remoteVersion({
   modules: ['assets/remote.js'],
-  css: [],
   integrity: { 'remoteEntry.js': 'sha256-a', 'assets/remote.js': 'sha256-b' },
   contract: CONTRACT,
-  react: '19.3.1',
-  routes: ['/read/*'],
-};
+});
 const entry = (change: Partial<RemoteVersion> = {}, current = 'one'): RemoteEntry => ({
   versions: { one: { ...files, ...change } },
   current,

@@ -1,9 +1,10 @@
+import { onboardingAnswers } from '@fahm/contracts/testing/onboarding-answers.ts';
 import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
 import { routeList } from '@fahm/contracts/routes/api-routes.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { realBindings } from '../../test/bindings.ts';
 import { ORIGIN } from '../../test/origin.ts';
-import { answers, onboarded, signedIn } from '../../test/person.ts';
+import { onboarded, signedIn } from '../../test/person.ts';
 import { pathOf } from '../../test/route-samples.ts';
 import { app } from '../app.ts';
 
@@ -66,7 +67,9 @@ describe.each(routes)('$method $path', (route) => {
 
 test('[R8] nothing is changed by what is refused', async () => {
   const browser = await signedIn();
-  await browser.write('PUT', '/api/users/profile', answers(), { origin: 'https://evil.test' });
+  await browser.write('PUT', '/api/users/profile', onboardingAnswers(), {
+    origin: 'https://evil.test',
+  });
   expect(await (await browser.get('/api/profile')).json()).toMatchObject({ displayName: null });
 });
 

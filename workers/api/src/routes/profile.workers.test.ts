@@ -1,3 +1,4 @@
+import { onboardingAnswers } from '@fahm/contracts/testing/onboarding-answers.ts';
 import { latestDate } from '@fahm/contracts/age.ts';
 import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
 import type { Onboarding } from '@fahm/contracts/onboarding.ts';
@@ -7,7 +8,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { realBindings } from '../../test/bindings.ts';
 import type { Browser } from '../../test/browser.ts';
-import { answers, identity, signedIn } from '../../test/person.ts';
+import { identity, signedIn } from '../../test/person.ts';
 
 const codeOf = async (response: Response) =>
   errorEnvelopeSchema.parse(await response.json()).error.code;
@@ -16,7 +17,7 @@ const userOf = async (browser: Browser) =>
   userSchema.parse(await (await browser.get('/api/auth/user')).json());
 
 const save = (browser: Browser, change: Partial<Onboarding> = {}) =>
-  browser.write('PUT', '/api/users/profile', answers(change));
+  browser.write('PUT', '/api/users/profile', onboardingAnswers(change));
 
 const yearsAgo = (years: number, days: number) => {
   const [year = 0, month = 1, day = 1] = latestDate(Date.now()).split('-').map(Number);
@@ -143,8 +144,8 @@ describe('onboarding', () => {
     expect(await codeOf(response)).toBe('unprocessable');
   });
 
-  test.each(Object.keys(answers()))('[5.11] without %s it is 422', async (field) => {
-    const body = { ...answers(), [field]: undefined };
+  test.each(Object.keys(onboardingAnswers()))('[5.11] without %s it is 422', async (field) => {
+    const body = { ...onboardingAnswers(), [field]: undefined };
     const response = await (await signedIn()).write('PUT', '/api/users/profile', body);
     expect(response.status).toBe(422);
     const { error } = errorEnvelopeSchema.parse(await response.json());

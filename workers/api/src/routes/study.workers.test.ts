@@ -1,3 +1,4 @@
+import { onboardingAnswers } from '@fahm/contracts/testing/onboarding-answers.ts';
 import { studySettingsSchema } from '@fahm/contracts/study-settings.ts';
 import { activitySchema, studyStatisticsSchema } from '@fahm/contracts/study-statistics.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -5,7 +6,6 @@ import { realBindings } from '../../test/bindings.ts';
 import { createBrowser, type Browser } from '../../test/browser.ts';
 import { learner } from '../../test/learner.ts';
 import { cardId, FREE, loadSampleLessons } from '../../test/lessons.ts';
-import { answers } from '../../test/person.ts';
 
 beforeAll(loadSampleLessons);
 
@@ -43,7 +43,7 @@ describe('settings of study', () => {
 
   test('[3.17] begin with more new cards for who has studied before, until they are set', async () => {
     const { browser } = await learner();
-    const said = answers({ previousExperience: 'advanced' });
+    const said = onboardingAnswers({ previousExperience: 'advanced' });
     await browser.write('PUT', '/api/users/profile', said);
     expect(await settingsOf(browser)).toEqual({ targetRetention: 0.9, newCardsPerDay: 20 });
     const settings = { targetRetention: 0.9, newCardsPerDay: 5 };

@@ -1,7 +1,9 @@
-/** The answers that finish onboarding. */
-export const ANSWERS = {
+import type { Onboarding } from '../onboarding.ts';
+
+/** Answers that finish onboarding. */
+export const onboardingAnswers = (change: Partial<Onboarding> = {}): Onboarding => ({
   displayName: 'Maryam',
-  dateOfBirth: '1992-01-15',
+  dateOfBirth: '1990-01-31',
   gender: 'female',
   canReadArabic: true,
   canUnderstandArabic: false,
@@ -11,4 +13,5 @@ export const ANSWERS = {
   privacyAccepted: true,
   termsAccepted: true,
   onboardingCompleted: true,
-};
+  ...change,
+});

@@ -1,8 +1,8 @@
-import type { RemoteVersion } from '@fahm/contracts/registry.ts';
+import type { RemoteVersion } from '../registry.ts';
 
 /** A released version of a remote, as a registry lists it: the least that one is. */
-export const remoteVersion = (origin: string): RemoteVersion => ({
-  origin,
+export const remoteVersion = (change: Partial<RemoteVersion> = {}): RemoteVersion => ({
+  origin: 'https://one.example/',
   entry: 'remoteEntry.js',
   modules: [],
   css: [],
@@ -10,4 +10,5 @@ export const remoteVersion = (origin: string): RemoteVersion => ({
   contract: 1,
   react: '19.3.1',
   routes: ['/read/*'],
+  ...change,
 });
