@@ -5,21 +5,30 @@ import { type Front, startFront } from './front.ts';
 import { appearanceClaims } from './appearance-claims.ts';
 import { networkClaims } from './network-claims.ts';
 import { peopleClaims } from './people-claims.ts';
+import { type StripeHosts, startStripeHosts } from './stripe-hosts.ts';
 import { SITE, type Subject } from './subject.ts';
 
-type Engine = Pick<Subject, 'name' | 'trustedTypes'> & { launch: () => Promise<Driver> };
+type Engine = Pick<Subject, 'name' | 'trustedTypes'> & {
+  /** `proxyPort`: where a proxy for https listens. */
+  launch: (proxyPort: number) => Promise<Driver>;
+};
 
 /** What is claimed of every browser. One start serves all of it. */
 export function claimsOf({ name, launch, trustedTypes }: Engine): void {
   let browser: Driver;
   let chromium: Subject['chromium'];
   let fronts: Front[] = [];
+  let stripe: StripeHosts;
 
   beforeAll(async () => {
     const path = process.env['CHROMIUM_PATH'] ?? '';
-    [browser, chromium] = await Promise.all([launch(), launchChromium(path)]);
+    stripe = await startStripeHosts();
+    [browser, chromium] = await Promise.all([launch(stripe.port), launchChromium(path)]);
   });
-  afterAll(() => Promise.all([browser.close(), chromium.close()]));
+  afterAll(async () => {
+    await Promise.all([browser.close(), chromium.close()]);
+    stripe.close();
+  });
   afterEach(async () => {
     await browser.open('about:blank');
     await Promise.all(fronts.map((front) => front.close()));

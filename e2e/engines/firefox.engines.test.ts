@@ -5,5 +5,9 @@ import { launchFirefox } from './firefox.ts';
 const executable = process.env['FIREFOX_PATH'] ?? '';
 
 describe.skipIf(executable === '')('in this browser', () =>
-  claimsOf({ name: 'Firefox', launch: () => launchFirefox(executable), trustedTypes: false }),
+  claimsOf({
+    name: 'Firefox',
+    launch: (proxyPort) => launchFirefox(executable, proxyPort),
+    trustedTypes: false,
+  }),
 );

@@ -6,8 +6,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Driver, expressionOf } from './driver.ts';
 
-/** Quiet, alone with the site, allowed to sound, and without Trusted Types, as many Firefoxes still are. */
-const PREFERENCES = {
+/**
+ * Quiet, alone with the site but for a proxy for https, allowed to sound, and without Trusted Types, as many Firefoxes
+ * still are.
+ */
+const preferencesWith = (proxyPort: number) => ({
   'remote.active-protocols': 1,
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
@@ -16,9 +19,11 @@ const PREFERENCES = {
   'services.settings.server': 'data:,',
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
-  'network.proxy.type': 0,
+  'network.proxy.type': 1,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': proxyPort,
   'dom.security.trusted_types.enabled': false,
-};
+});
 
 type Message = { id?: number; type: string; result?: unknown; error?: string; message?: string };
 
@@ -65,9 +70,9 @@ async function addressOf(child: ChildProcess): Promise<string> {
 type Value = { type: string; result: { value?: string }; exceptionDetails?: { text: string } };
 
 /** Starts Firefox; answers its address and how it is ended. */
-async function start(executable: string) {
+async function start(executable: string, proxyPort: number) {
   const profile = await mkdtemp(join(tmpdir(), 'fahm-firefox-'));
-  const lines = Object.entries(PREFERENCES).map(
+  const lines = Object.entries(preferencesWith(proxyPort)).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
@@ -93,8 +98,8 @@ const pressOf = (element: object) => ({
 });
 
 /** Starts Firefox with a profile of its own. */
-export async function launchFirefox(executable: string): Promise<Driver> {
-  const { url: address, end } = await start(executable);
+export async function launchFirefox(executable: string, proxyPort: number): Promise<Driver> {
+  const { url: address, end } = await start(executable, proxyPort);
   const { send, close } = await connect(address);
   await send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
   const tree = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});

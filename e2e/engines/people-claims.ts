@@ -1,5 +1,6 @@
 import { onboardingAnswers } from '@fahm/contracts/testing/onboarding-answers.ts';
 import { expect, test } from 'vitest';
+import { CARDS } from '../support/stripe.ts';
 import { KEYS, until } from './driver.ts';
 import { openAlive, untilAlive } from './pages.ts';
 import { KAWTHAR, SECURE, SITE, type Subject } from './subject.ts';
@@ -12,6 +13,7 @@ export function peopleClaims(subject: Subject): void {
   playerClaim(subject);
   focusClaims(subject);
   signInClaim(subject);
+  checkoutClaim(subject);
 }
 
 /**
@@ -121,19 +123,62 @@ async function expectDark(subject: Subject): Promise<void> {
   expect(await browser.evaluate(look)).toEqual({ ...empty, ground: accent, edge: accent });
 }
 
+/** Somebody new signs in over https, as cookies of a session ask for, and answers the first questions. */
+async function signIn(subject: Subject, name: string): Promise<void> {
+  await subject.browser.open(`${SECURE}/api/login?returnTo=/onboarding`);
+  await subject.isShown('input[name=name]');
+  await subject.browser.click('input[name=name]');
+  await subject.browser.type(`${name} in ${subject.name}${KEYS.enter}`);
+  await untilAlive(subject.browser, '/onboarding', null);
+  const saved = await subject.browser.evaluate(async (answers) => {
+    const init = { method: 'PUT', headers: { 'content-type': 'application/json' } };
+    const body = JSON.stringify(answers);
+    return (await fetch('/api/users/profile', { ...init, body })).status;
+  }, onboardingAnswers());
+  expect(saved).toBe(200);
+}
+
+const CARD_NUMBER = 'input[aria-label="Card number"]';
+const PAY = `form:has(${CARD_NUMBER}) button[type=submit]:enabled`;
+
+function checkoutClaim(subject: Subject): void {
+  test('[2.15.1] [7.26] a refused card is said, a bank is visited, and Pro is open', async () => {
+    const { browser } = subject;
+    const says = (text: string) =>
+      until(
+        () => browser.evaluate((it) => document.body.textContent.includes(it), text),
+        `“${text}”`,
+      );
+    await signIn(subject, 'Payer');
+    await openAlive(browser, SECURE, '/subscribe', null);
+    const payWith = async (card: string) => {
+      await subject.isShown(CARD_NUMBER);
+      await browser.click(CARD_NUMBER);
+      await browser.evaluate(
+        (it) => document.querySelector<HTMLInputElement>(it)?.select(),
+        CARD_NUMBER,
+      );
+      await browser.type(card);
+      await subject.isShown(PAY);
+      await browser.click(PAY);
+    };
+    await payWith(CARDS.refused);
+    await says('Your card was declined.');
+    await payWith(CARDS.bank);
+    await says('Already Subscribed!');
+    const status = () =>
+      browser.evaluate(async () => (await fetch('/api/subscription/status')).json() as unknown);
+    expect(await status()).toEqual({ hasActiveSubscription: true });
+    // The secret does not stay in the address.
+    expect(await browser.evaluate(() => location.search)).toBe('');
+    await browser.open(`${SECURE}/api/logout`);
+    await untilAlive(browser, '/', null);
+  });
+}
+
 function signInClaim(subject: Subject): void {
   test('[2.1] [2.17] people sign in over https, are known, choose a theme, and sign out', async () => {
-    await subject.browser.open(`${SECURE}/api/login?returnTo=/onboarding`);
-    await subject.isShown('input[name=name]');
-    await subject.browser.click('input[name=name]');
-    await subject.browser.type(`Learner in ${subject.name}${KEYS.enter}`);
-    await untilAlive(subject.browser, '/onboarding', null);
-    const saved = await subject.browser.evaluate(async (answers) => {
-      const init = { method: 'PUT', headers: { 'content-type': 'application/json' } };
-      const body = JSON.stringify(answers);
-      return (await fetch('/api/users/profile', { ...init, body })).status;
-    }, onboardingAnswers());
-    expect(saved).toBe(200);
+    await signIn(subject, 'Learner');
     // The page may read that somebody is signed in, and not the session's secret.
     expect(await subject.browser.evaluate(() => document.cookie)).toBe('signed_in=1');
     await openAlive(subject.browser, SECURE, '/app', 'study');

@@ -6,5 +6,9 @@ const driver = process.env['WEBKIT_DRIVER_PATH'] ?? '';
 const display = process.env['XVFB_PATH'] ?? '';
 
 describe.skipIf(driver === '' || display === '')('in this browser', () =>
-  claimsOf({ name: 'WebKit', launch: () => launchWebKit({ driver, display }), trustedTypes: true }),
+  claimsOf({
+    name: 'WebKit',
+    launch: (proxyPort) => launchWebKit({ driver, display, proxyPort }),
+    trustedTypes: true,
+  }),
 );

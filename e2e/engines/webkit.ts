@@ -40,7 +40,13 @@ const createCall =
   };
 
 type Call = ReturnType<typeof createCall>;
-type Paths = { driver: string; display: string };
+type Setup = {
+  /** Executables: the driver, and what draws a display that nobody sees. */
+  driver: string;
+  display: string;
+  /** Where a proxy for https listens. */
+  proxyPort: number;
+};
 
 // Pages are waited for by their own mark; some are left half loaded on purpose.
 const CAPABILITIES = { acceptInsecureCerts: true, pageLoadStrategy: 'none' };
@@ -99,7 +105,7 @@ function driverOf(call: Call, session: string, close: Driver['close']): Driver {
 }
 
 /** Starts WebKitGTK's browser on a display of its own. */
-export async function launchWebKit({ driver, display }: Paths): Promise<Driver> {
+export async function launchWebKit({ driver, display, proxyPort }: Setup): Promise<Driver> {
   const home = await mkdtemp(join(tmpdir(), 'fahm-webkit-'));
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0', 'gtk.css'), NARROW_TOOLS);
@@ -115,6 +121,9 @@ export async function launchWebKit({ driver, display }: Paths): Promise<Driver> 
       // As root in a container there is no sandbox to be had.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
+      // The driver's own capability would speak TLS to the proxy.
+      https_proxy: `http://127.0.0.1:${proxyPort}`,
+      no_proxy: '127.0.0.1',
     },
   });
   const call = createCall(port);

@@ -1,6 +1,6 @@
 import { faultsOf } from '../support/axe.ts';
 import { signInAsMember } from '../support/sign-in.ts';
-import { becomePro } from '../support/stripe-script.ts';
+import { becomePro } from '../support/stripe-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const plan = (name: string) => `[data-plan=${name}]`;

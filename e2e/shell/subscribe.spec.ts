@@ -1,6 +1,7 @@
 import { faultsOf } from '../support/axe.ts';
 import { signInAsMember } from '../support/sign-in.ts';
-import { atStripe, CARDS, servePayments, subscriptionsOf } from '../support/stripe-script.ts';
+import { atStripe, CARDS, subscriptionsOf } from '../support/stripe.ts';
+import { servePayments } from '../support/stripe-page.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { faultsOf } from '../support/axe.ts';
 import { collectComplaints } from '../support/pages.ts';
 import { signInAsMember } from '../support/sign-in.ts';
-import { becomePro } from '../support/stripe-script.ts';
+import { becomePro } from '../support/stripe-page.ts';
 import { expect, test } from '../support/test.ts';
 import { isWritten, unwrittenSurah } from '../support/written.ts';
 

@@ -1,5 +1,5 @@
 import { signInAsMember } from '../support/sign-in.ts';
-import { becomePro } from '../support/stripe-script.ts';
+import { becomePro } from '../support/stripe-page.ts';
 import { expect, test } from '../support/test.ts';
 import { isWritten, unwrittenSurah } from '../support/written.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';

@@ -1,6 +1,6 @@
 import { versesEnded, withAudio } from '../support/audio.ts';
 import { signInAsMember } from '../support/sign-in.ts';
-import { becomePro } from '../support/stripe-script.ts';
+import { becomePro } from '../support/stripe-page.ts';
 import { expect, test } from '../support/test.ts';
 import { unwrittenSurah } from '../support/written.ts';
 

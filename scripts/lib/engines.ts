@@ -7,6 +7,7 @@ import { ensureBrowser, installWithApt } from './browser.ts';
 import { freePorts } from './ports.ts';
 import { run } from './run.ts';
 import { startStack } from './stack.ts';
+import { startStripe } from './stripe.ts';
 
 type Tool = { variable: string; paths: string[]; debian: string };
 
@@ -67,19 +68,24 @@ export async function runEngineTests(args: string[]): Promise<number> {
   const chromium = await ensureBrowser();
   const audio = await startAudioHost();
   process.env['AUDIO_HOST_URL'] = audio.url;
+  const stripe = await startStripe();
+  Object.assign(process.env, stripe.env);
   delete process.env['OIDC_ISSUER'];
   const stateDir = await mkdtemp(join(tmpdir(), 'fahm-engines-'));
   try {
     const ports = await freePorts();
     const stack = await startStack({ ports, stateDir, https: true });
+    const site = `http://127.0.0.1:${ports.public}`;
     const env = {
       ...process.env,
       ...engines,
       CHROMIUM_PATH: chromium,
-      SITE_URL: `http://127.0.0.1:${ports.public}`,
+      SITE_URL: site,
       SECURE_URL: stack.url,
+      STRIPE: stripe.origin,
     };
     try {
+      await stripe.deliverTo(site);
       // One file for each, and both at once, also where there are two cores.
       return await run('vitest', ['run', '--project', 'engines', '--maxWorkers', '2', ...args], {
         env,
@@ -89,6 +95,7 @@ export async function runEngineTests(args: string[]): Promise<number> {
     }
   } finally {
     audio.stop();
+    stripe.stop();
     await rm(stateDir, { recursive: true, force: true, maxRetries: 3 });
   }
 }

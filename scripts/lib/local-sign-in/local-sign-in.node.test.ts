@@ -16,9 +16,11 @@ const operator = {
   },
 };
 
+const ORIGIN = 'http://127.0.0.1:8788';
+
 let local: LocalSignIn;
 beforeAll(async () => {
-  local = await serveLocalSignIn(0, ['http://127.0.0.1:8788'], operator);
+  local = await serveLocalSignIn(0, [ORIGIN], operator);
 });
 afterAll(() => local.close());
 
@@ -51,6 +53,35 @@ describe('the local provider', () => {
     expect(response.status).toBe(410);
     expect(await response.text()).toContain('This sign-in has ended');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test('[2.1] signs in one person after another in the same browser', async () => {
+    const cookies = new Map<string, string>();
+    const visit = async (url: string, init: RequestInit = {}) => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const response = await fetch(url, { ...init, headers: { cookie }, redirect: 'manual' });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        cookies.set(name, value);
+      }
+      return new URL(response.headers.get('location') ?? '', url);
+    };
+    for (const name of ['Maryam', 'Hajar']) {
+      const query = new URLSearchParams({
+        response_type: 'code',
+        client_id: local.client.id,
+        redirect_uri: `${ORIGIN}/api/callback`,
+        scope: 'openid',
+        prompt: 'login',
+        code_challenge: 'x'.repeat(43),
+        code_challenge_method: 'S256',
+      });
+      const step = await visit(`${local.issuer}/auth?${query.toString()}`);
+      const body = new URLSearchParams({ name });
+      const resume = await visit(step.href, { method: 'POST', body });
+      const end = await visit(resume.href);
+      expect(end.searchParams.get('code'), name).toMatch(/.+/);
+    }
   });
 
   test('[R12] sends nobody to an address that is not the product’s', async () => {

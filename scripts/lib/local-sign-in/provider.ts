@@ -7,6 +7,13 @@ import { endedPage } from './page.ts';
 /** The product as a client of the local provider. The secret is another one with every start. */
 export type LocalClient = { id: string; secret: string };
 
+/** Cookies do not tell ports apart: these names are not the product's. */
+export const COOKIES = {
+  session: 'local_sign_in',
+  interaction: 'local_step',
+  resume: 'local_resume',
+} as const;
+
 type Options = {
   issuer: string;
   /** Origins of the product that may be returned to. */
@@ -48,8 +55,7 @@ export function createLocalProvider(options: Options): Provider {
     jwks: { keys: [signingKey()] },
     cookies: {
       keys: [randomBytes(32).toString('hex')],
-      // Cookies do not tell ports apart: these names are not the product's.
-      names: { session: 'local_sign_in', interaction: 'local_step', resume: 'local_resume' },
+      names: COOKIES,
     },
     claims: {
       openid: ['sub'],

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import type { Provider } from 'oidc-provider';
 import { type Learner, learnerOf } from './learner.ts';
 import { endedPage, PAGE_HEADERS, signInPage } from './page.ts';
-import { createLocalProvider, type LocalClient } from './provider.ts';
+import { COOKIES, createLocalProvider, type LocalClient } from './provider.ts';
 
 /** Who may run a statement on the local database, and how. */
 export type Operator = { token: string; run: (statement: string) => Promise<unknown[]> };
@@ -15,6 +15,12 @@ export type LocalSignIn = { issuer: string; client: LocalClient; close: () => Pr
 
 const send = (response: ServerResponse, status: number, page: string): void =>
   void response.writeHead(status, PAGE_HEADERS).end(page);
+
+/** Nobody is remembered: to let another person into a session, the library would want to end that one first. */
+function forgetSession({ headers }: IncomingMessage): void {
+  const cookies = headers.cookie?.split('; ') ?? [];
+  headers.cookie = cookies.filter((it) => !it.startsWith(`${COOKIES.session}=`)).join('; ');
+}
 
 async function answerStep(
   provider: Provider,
@@ -72,7 +78,10 @@ export async function serveLocalSignIn(
       answerStep(provider, learners, request, response).catch(() =>
         send(response, 410, endedPage(home)),
       );
-    } else answer(request, response);
+    } else {
+      forgetSession(request);
+      answer(request, response);
+    }
   });
   const close = async () => {
     server.closeAllConnections();

@@ -3,6 +3,7 @@ import { listSubscriptions } from '@fahm/domain/billing/data.ts';
 import { listEvents, processDue } from '@fahm/domain/billing/ledger.ts';
 import { endAllPlans, setCanceling } from '@fahm/domain/billing/manage.ts';
 import { describePlan } from '@fahm/domain/billing/plan.ts';
+import { refreshSubscription } from '@fahm/domain/billing/refresh.ts';
 import { startSubscription } from '@fahm/domain/billing/subscribe.ts';
 import { createContext } from '@fahm/domain/context.ts';
 import type { UserId } from '@fahm/domain/person/user-id.ts';
@@ -100,6 +101,30 @@ test('a plan that was told to end stays open to its end, and can go on after all
   });
   await setCanceling(context(), billing, userId, false);
   expect(await plan(userId)).toMatchObject({ state: 'active', endsAt: null });
+});
+
+test('[R5] a plan is told to end while an event asks how it stands: what was told counts', async () => {
+  const { userId, subscriptionId } = await subscriber();
+  await vi.waitFor(async () => expect((await plan(userId)).state).toBe('active'));
+  const [customer] = (await stateAtStripe(userId)).map((it) => it.customer);
+  const update: typeof stripe.subscriptions.update = async (...args) => {
+    await refreshSubscription(context(), stripe, subscriptionId, customer ?? '');
+    return stripe.subscriptions.update(...args);
+  };
+  const subscriptions = Object.assign(Object.create(stripe.subscriptions), { update });
+  const meanwhile = Object.assign(Object.create(stripe), { subscriptions }) as typeof stripe;
+  await setCanceling(context(), { ...billing, stripe: meanwhile }, userId, true);
+  expect((await plan(userId)).state).toBe('canceling');
+});
+
+test('[R5] a plan that has ended, whose event did not come, cannot be changed, and is known to have ended', async () => {
+  const { userId, subscriptionId } = await subscriber();
+  await vi.waitFor(async () => expect((await plan(userId)).state).toBe('active'));
+  await letHappen(subscriptionId, 'end');
+  await expect(setCanceling(context(), billing, userId, true)).rejects.toThrow(
+    'There is no plan to change.',
+  );
+  expect((await plan(userId)).state).toBe('canceled');
 });
 
 test('a failed payment leaves Pro open for seven days', async () => {

@@ -3,10 +3,20 @@ import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { UserId } from '../person/user-id.ts';
 import { findCustomer, listSubscriptions } from './data.ts';
 import { leading, TERMINAL } from './model.ts';
-import { drawFencingToken, storeSubscription } from './refresh.ts';
+import { refreshSubscription } from './refresh.ts';
 import type { Billing } from './subscribe.ts';
 
-/** Tells Stripe to end the plan at the end of what is paid, or to go on after all; keeps what Stripe answers. */
+const NOTHING_TO_CHANGE = 'There is no plan to change.';
+
+/** Stripe understood, and says no: a plan that has ended there, whose event is still on its way, cannot be changed. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
+
+/**
+ * Tells Stripe to end the plan at the end of what is paid, or to go on after all. Then asks anew: what Stripe answers
+ * to the change may be older than an answer that an event has asked for meanwhile.
+ * @throws ServiceError `conflict` when there is no plan that could be changed.
+ */
 export async function setCanceling(
   ctx: Context,
   { stripe, livemode }: Billing,
@@ -16,12 +26,18 @@ export async function setCanceling(
   const plan = leading(await listSubscriptions(ctx, userId, livemode));
   const customer = await findCustomer(ctx, userId, livemode);
   if (plan === null || customer === null || TERMINAL.includes(plan.status)) {
-    throw new ServiceError('conflict', 'There is no plan to change.');
+    throw new ServiceError('conflict', NOTHING_TO_CHANGE);
   }
-  const token = await drawFencingToken(ctx, customer);
-  if (token === null) throw new ServiceError('unauthorized', 'Unauthorized');
-  const said = await stripe.subscriptions.update(plan.id, { cancel_at_period_end: isCanceling });
-  await storeSubscription(ctx, said, token);
+  const change = stripe.subscriptions.update(plan.id, { cancel_at_period_end: isCanceling });
+  const isChanged = await change.then(
+    () => true,
+    (error: unknown) => {
+      if (isRefused(error)) return false;
+      throw error;
+    },
+  );
+  await refreshSubscription(ctx, stripe, plan.id, customer);
+  if (!isChanged) throw new ServiceError('conflict', NOTHING_TO_CHANGE);
 }
 
 /** Address of Stripe's own pages for cards and invoices; they lead back to `returnUrl`. */

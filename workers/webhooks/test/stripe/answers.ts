@@ -10,6 +10,16 @@ const missing = (id: string): Reply => ({
   body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No ${id}` } },
 });
 
+const ENDED: Reply = {
+  status: 400,
+  body: {
+    error: {
+      type: 'invalid_request_error',
+      message: 'A canceled subscription can only update its cancellation_details and metadata.',
+    },
+  },
+};
+
 const metadataOf = (form: URLSearchParams): Record<string, string> =>
   Object.fromEntries(
     [...form].flatMap(([key, value]) => {
@@ -50,6 +60,7 @@ function aboutOne(book: Book, { method, path, form }: StripeRequest): Reply {
   if (subscription === undefined) return missing(path);
   if (method === 'DELETE') book.act(subscription, 'end');
   if (method === 'POST') {
+    if (subscription.status === 'canceled') return ENDED;
     const isCanceling = form.get('cancel_at_period_end') === 'true';
     book.update(subscription, { cancel_at_period_end: isCanceling });
   }

@@ -1,5 +1,3 @@
-import { expect, type Page } from '@playwright/test';
-
 /** Cards as Stripe's test mode has them: refused, and one that asks for a step at the bank. */
 export const CARDS = {
   good: '4242 4242 4242 4242',
@@ -9,19 +7,23 @@ export const CARDS = {
   slow: '4000 0000 0000 0077',
 };
 
+const SCRIPT_HOST = 'js.stripe.com';
+/** The hosts of Stripe that a page talks to. */
+export const STRIPE_HOSTS = [SCRIPT_HOST, 'api.stripe.com'];
+
 /** Runs in the page in place of the provider's script: the part of its interface that a payment form needs. */
 const SCRIPT = `
 function element() {
-  const heard = new Map();
   const field = document.createElement('input');
   field.setAttribute('aria-label', 'Card number');
   return {
     field,
-    on(name, listener) { heard.set(name, listener); return this; },
-    once() {}, off(name) { heard.delete(name); },
+    // Ready is told whoever listens, however late they began to.
+    on(name, listener) { if (name === 'ready') setTimeout(listener, 50); return this; },
+    once() {}, off() {},
     update() {}, blur() {}, clear() {}, focus() { field.focus(); }, unmount() { field.remove(); },
     destroy() { field.remove(); }, collapse() {},
-    mount(place) { place.append(field); setTimeout(() => heard.get('ready')?.(), 50); },
+    mount(place) { place.append(field); },
   };
 }
 window.Stripe = Object.assign((key) => ({
@@ -57,17 +59,6 @@ export async function atStripe(action: string, subscription: string): Promise<vo
   await fetch(`${process.env['STRIPE']}/_test/act`, { method: 'POST', body });
 }
 
-/** Makes whoever is signed in a subscriber, by a payment at the stand-in; waits until the webhook has told. */
-export async function becomePro(page: Page): Promise<void> {
-  const { origin } = new URL(page.url());
-  const headers = { origin, 'sec-fetch-site': 'same-origin' };
-  const begun = await page.request.post('/api/create-subscription', { headers, data: {} });
-  const { subscriptionId } = (await begun.json()) as { subscriptionId: string };
-  await atStripe('pay', subscriptionId);
-  const status = async () => (await page.request.get('/api/subscription/status')).json();
-  await expect.poll(status).toEqual({ hasActiveSubscription: true });
-}
-
 type Person = { id: string; status: string };
 
 /** Subscriptions that the stand-in has of a person. */
@@ -78,21 +69,18 @@ export async function subscriptionsOf(person: string): Promise<Person[]> {
   return (await reply.json()) as Person[];
 }
 
-/** Serves the provider's script to a page and lets its calls reach the stand-in of Stripe. */
-export async function servePayments(page: Page): Promise<void> {
-  const headers = { 'access-control-allow-origin': '*' };
-  await page.route('https://js.stripe.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: SCRIPT, headers }),
-  );
-  await page.route('https://api.stripe.com/**', async (route) => {
-    const sent = new URLSearchParams(route.request().postData() ?? '');
-    const card = sent.get('card');
-    if (card === CARDS.refused) {
-      return route.fulfill({ json: { error: { message: 'Your card was declined.' } }, headers });
-    }
-    if (card === CARDS.slow) return route.fulfill({ json: {}, headers });
-    await atStripe('pay', (sent.get('clientSecret') ?? '').replace(/_secret$/, ''));
-    const json = card === CARDS.bank ? { redirect: 'succeeded' } : {};
-    return route.fulfill({ json, headers });
-  });
+/** What Stripe answers a page that asks for its script, or confirms a payment with a card. */
+export async function answerAsStripe(
+  url: string,
+  body: string,
+): Promise<{ contentType: string; body: string }> {
+  if (new URL(url).hostname === SCRIPT_HOST)
+    return { contentType: 'text/javascript', body: SCRIPT };
+  const say = (json: object) => ({ contentType: 'application/json', body: JSON.stringify(json) });
+  const sent = new URLSearchParams(body);
+  const card = sent.get('card');
+  if (card === CARDS.refused) return say({ error: { message: 'Your card was declined.' } });
+  if (card === CARDS.slow) return say({});
+  await atStripe('pay', (sent.get('clientSecret') ?? '').replace(/_secret$/, ''));
+  return say(card === CARDS.bank ? { redirect: 'succeeded' } : {});
 }
