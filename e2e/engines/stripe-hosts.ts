@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { TLSSocket } from 'node:tls';
-import { makeCertificate } from '../../scripts/lib/local-certificate.ts';
 import { answerAsStripe, STRIPE_HOSTS } from '../support/stripe.ts';
 
 export type StripeHosts = {
@@ -11,24 +11,24 @@ export type StripeHosts = {
   close: () => void;
 };
 
+const CERTIFICATE = { key: process.env['TLS_KEY'], cert: process.env['TLS_CERT'] };
+
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const url = `https://${incoming.headers.host}${incoming.url}`;
+  const { contentType, body } = await answerAsStripe(url, await text(incoming));
+  outgoing.writeHead(200, {
+    'content-type': contentType,
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': '*',
+  });
+  outgoing.end(body);
+}
+
 /**
  * Starts a proxy for https that is Stripe to a browser whose requests nobody can intercept, and leads nowhere else.
  * The browser has to accept its certificate.
  */
 export async function startStripeHosts(): Promise<StripeHosts> {
-  const certificate = makeCertificate(new Date());
-  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const parts: Buffer[] = [];
-    for await (const part of incoming) parts.push(part as Buffer);
-    const url = `https://${incoming.headers.host}${incoming.url}`;
-    const { contentType, body } = await answerAsStripe(url, Buffer.concat(parts).toString());
-    outgoing.writeHead(200, {
-      'content-type': contentType,
-      'access-control-allow-origin': '*',
-      'access-control-allow-headers': '*',
-    });
-    outgoing.end(body);
-  };
   const stripe = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch(() => outgoing.destroy());
   });
@@ -38,7 +38,7 @@ export async function startStripeHosts(): Promise<StripeHosts> {
     const [host = ''] = url.split(':');
     if (!STRIPE_HOSTS.includes(host)) return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
     socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-    const secure = new TLSSocket(socket, { isServer: true, ...certificate });
+    const secure = new TLSSocket(socket, { isServer: true, ...CERTIFICATE });
     secure.on('error', () => socket.destroy());
     stripe.emit('connection', secure);
   });

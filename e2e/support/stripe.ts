@@ -69,6 +69,8 @@ export async function subscriptionsOf(person: string): Promise<Person[]> {
   return (await reply.json()) as Person[];
 }
 
+const say = (json: object) => ({ contentType: 'application/json', body: JSON.stringify(json) });
+
 /** What Stripe answers a page that asks for its script, or confirms a payment with a card. */
 export async function answerAsStripe(
   url: string,
@@ -76,7 +78,6 @@ export async function answerAsStripe(
 ): Promise<{ contentType: string; body: string }> {
   if (new URL(url).hostname === SCRIPT_HOST)
     return { contentType: 'text/javascript', body: SCRIPT };
-  const say = (json: object) => ({ contentType: 'application/json', body: JSON.stringify(json) });
   const sent = new URLSearchParams(body);
   const card = sent.get('card');
   if (card === CARDS.refused) return say({ error: { message: 'Your card was declined.' } });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startAudioHost } from './audio-host.ts';
 import { ensureBrowser, installWithApt } from './browser.ts';
+import { makeCertificate } from './local-certificate.ts';
 import { freePorts } from './ports.ts';
 import { run } from './run.ts';
 import { startStack } from './stack.ts';
@@ -75,6 +76,7 @@ export async function runEngineTests(args: string[]): Promise<number> {
   try {
     const ports = await freePorts();
     const stack = await startStack({ ports, stateDir, https: true });
+    const tls = makeCertificate(new Date());
     const site = `http://127.0.0.1:${ports.public}`;
     const env = {
       ...process.env,
@@ -83,6 +85,9 @@ export async function runEngineTests(args: string[]): Promise<number> {
       SITE_URL: site,
       SECURE_URL: stack.url,
       STRIPE: stripe.origin,
+      // Of whoever is Stripe to a browser whose requests nobody can intercept.
+      TLS_KEY: tls.key,
+      TLS_CERT: tls.cert,
     };
     try {
       await stripe.deliverTo(site);
