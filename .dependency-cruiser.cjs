@@ -122,7 +122,7 @@ const allowed = [
   // Settings are described by which themes and fonts there are.
   {
     from: { path: '^packages/mfe-kit/' },
-    to: { path: '^packages/(ui/src/themes|quran/src/arabic-fonts)\\.ts$' },
+    to: { path: '^packages/(ui/src/theme/themes|quran/src/arabic-fonts)\\.ts$' },
   },
   edge('packages/recitation', 'packages/(ui|quran|mfe-kit)'),
   edge('(scripts|e2e|bench)', 'packages'),

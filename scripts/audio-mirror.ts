@@ -4,8 +4,8 @@ import { readArguments } from './lib/audio-mirror/arguments.ts';
 import { cloudflareBucket, localBucket } from './lib/audio-mirror/bucket-origin.ts';
 import { mirror } from './lib/audio-mirror/mirror.ts';
 import { progressBar } from './lib/audio-mirror/progress-bar.ts';
-import { portFromEnv } from './lib/ports.ts';
-import { stateDirFromEnv } from './lib/state-dir.ts';
+import { portFromEnv } from './lib/stack/ports.ts';
+import { stateDirFromEnv } from './lib/stack/state-dir.ts';
 
 async function main(): Promise<void> {
   const { cloudflare, ...wanted } = readArguments(process.argv.slice(2));

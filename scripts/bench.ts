@@ -13,13 +13,13 @@ import { formatTable, informs, type Row } from '../bench/src/table.ts';
 import { throughputRows } from '../bench/src/workers/throughput.ts';
 import { recitationRows } from '../bench/src/workers/recitations.ts';
 import { withoutDataRows } from '../bench/src/workers/without-data.ts';
-import { startAudioHost } from './lib/audio-host.ts';
-import { audioWorker } from './lib/audio-worker.ts';
+import { startAudioHost } from './lib/stack/audio-host.ts';
+import { audioWorker } from './lib/stack/audio-worker.ts';
 import { wranglerConfigOf } from './lib/wrangler-config.ts';
-import { ensureBrowser } from './lib/browser.ts';
-import { freePorts } from './lib/ports.ts';
+import { ensureBrowser } from './lib/browser-tests/browser.ts';
+import { freePorts } from './lib/stack/ports.ts';
 import { ROOT, run } from './lib/run.ts';
-import { type Stack, startStack } from './lib/stack.ts';
+import { type Stack, startStack } from './lib/stack/stack.ts';
 
 /** Rounds of what is timed; goals ask for five at least. */
 const ROUNDS = 7;

@@ -1,6 +1,10 @@
 import { wranglerDatabase } from './lib/lessons/wrangler-database.ts';
-import { loadLessonsWithIndex, readLessons, type LessonDatabase } from './lib/load-lessons.ts';
-import { runOnLocalStack } from './lib/operator-client.ts';
+import {
+  loadLessonsWithIndex,
+  readLessons,
+  type LessonDatabase,
+} from './lib/stack/load-lessons.ts';
+import { runOnLocalStack } from './lib/operator/operator-client.ts';
 import { run } from './lib/run.ts';
 import { runCommand } from './lib/run-command.ts';
 

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { distFolder } from './lib/artifacts.ts';
-import { portFromEnv, portsFrom, takenPort } from './lib/ports.ts';
-import { REMOTES } from './lib/remotes.ts';
+import { distFolder } from './lib/stack/artifacts.ts';
+import { portFromEnv, portsFrom, takenPort } from './lib/stack/ports.ts';
+import { REMOTES } from './lib/release/remotes.ts';
 import { ROOT, run } from './lib/run.ts';
-import { startStack } from './lib/stack.ts';
-import { stateDirFromEnv } from './lib/state-dir.ts';
+import { startStack } from './lib/stack/stack.ts';
+import { stateDirFromEnv } from './lib/stack/state-dir.ts';
 import { stopSignal } from './lib/stop-signal.ts';
-import { readRelease } from './lib/version-store.ts';
+import { readRelease } from './lib/stack/version-store.ts';
 
 /** The built stack answers what is not a page; it stands aside, ten ports up. */
 const STACK_OFFSET = 10;

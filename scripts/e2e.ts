@@ -1,4 +1,4 @@
-import { runBrowserTests } from './lib/e2e.ts';
+import { runBrowserTests } from './lib/browser-tests/e2e.ts';
 import { run } from './lib/run.ts';
 
 // Arguments go to Playwright: npm run e2e -- reader

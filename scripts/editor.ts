@@ -1,5 +1,5 @@
-import { editorSql, readEditorArguments } from './lib/editor.ts';
-import { changeOneAccount } from './lib/one-account.ts';
+import { editorSql, readEditorArguments } from './lib/operator/editor.ts';
+import { changeOneAccount } from './lib/operator/one-account.ts';
 import { runCommand } from './lib/run-command.ts';
 
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
-import { grantSql, readGrantArguments } from './lib/grant.ts';
-import { changeOneAccount } from './lib/one-account.ts';
+import { grantSql, readGrantArguments } from './lib/operator/grant.ts';
+import { changeOneAccount } from './lib/operator/one-account.ts';
 import { runCommand } from './lib/run-command.ts';
 
 type Granted = { person_id: string; ends_at: number | null };

@@ -5,10 +5,10 @@ import { deployableSteps, isDeployable } from './lib/release/deployables.ts';
 import { remoteReleaseSteps } from './lib/release/remote-release.ts';
 import { runSteps, type Step } from './lib/release/step.ts';
 import { cloudflareSettings, cloudflareTarget, localTarget } from './lib/release/targets.ts';
-import { portFromEnv } from './lib/ports.ts';
-import { REMOTES } from './lib/remotes.ts';
+import { portFromEnv } from './lib/stack/ports.ts';
+import { REMOTES } from './lib/release/remotes.ts';
 import { ROOT } from './lib/run.ts';
-import { stateDirFromEnv } from './lib/state-dir.ts';
+import { stateDirFromEnv } from './lib/stack/state-dir.ts';
 
 const USAGE = `npm run release -- <name> [--cloudflare] [--dry-run]
 

@@ -1,5 +1,5 @@
-import { runOnLocalStack } from './lib/operator-client.ts';
-import { describeReport, type OpenReport, pageLine, reportsSql } from './lib/reports.ts';
+import { runOnLocalStack } from './lib/operator/operator-client.ts';
+import { describeReport, type OpenReport, pageLine, reportsSql } from './lib/operator/reports.ts';
 import { runCommand } from './lib/run-command.ts';
 
 async function main(): Promise<void> {

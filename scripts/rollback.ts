@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { portFromEnv } from './lib/ports.ts';
-import { withRollback } from './lib/registry-change.ts';
-import { remoteById } from './lib/remotes.ts';
+import { portFromEnv } from './lib/stack/ports.ts';
+import { withRollback } from './lib/release/registry-change.ts';
+import { remoteById } from './lib/release/remotes.ts';
 import { untilServed } from './lib/release/remote-release.ts';
 import { runSteps } from './lib/release/step.ts';
 import { cloudflareSettings, cloudflareTarget, localTarget } from './lib/release/targets.ts';
-import { stateDirFromEnv } from './lib/state-dir.ts';
+import { stateDirFromEnv } from './lib/stack/state-dir.ts';
 
 const USAGE = `npm run rollback -- <remote> [version] [--cloudflare] [--dry-run]
 

@@ -1,7 +1,7 @@
-import { changeOneAccount } from './lib/one-account.ts';
-import { runOnLocalStack } from './lib/operator-client.ts';
+import { changeOneAccount } from './lib/operator/one-account.ts';
+import { runOnLocalStack } from './lib/operator/operator-client.ts';
 import { runCommand } from './lib/run-command.ts';
-import { accountMeantSql, readSignOutArguments, signOutSql } from './lib/sign-out.ts';
+import { accountMeantSql, readSignOutArguments, signOutSql } from './lib/operator/sign-out.ts';
 
 async function main(): Promise<void> {
   const { person, sqlOnly } = readSignOutArguments(process.argv.slice(2));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { killUnderWrites } from './lib/soak/kills.ts';
 import { run } from './lib/run.ts';
 import { runCommand } from './lib/run-command.ts';
-import { stateDirFromEnv } from './lib/state-dir.ts';
+import { stateDirFromEnv } from './lib/stack/state-dir.ts';
 
 /** What a soak has done so far. `note`: what a table has no column for. */
 type Done = { cases: number; seconds: number; note: string };

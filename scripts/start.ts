@@ -1,8 +1,8 @@
-import { portFromEnv, portsFrom, takenPort } from './lib/ports.ts';
-import { REMOTES } from './lib/remotes.ts';
+import { portFromEnv, portsFrom, takenPort } from './lib/stack/ports.ts';
+import { REMOTES } from './lib/release/remotes.ts';
 import { run } from './lib/run.ts';
-import { startStack } from './lib/stack.ts';
-import { stateDirFromEnv } from './lib/state-dir.ts';
+import { startStack } from './lib/stack/stack.ts';
+import { stateDirFromEnv } from './lib/stack/state-dir.ts';
 import { stopSignal } from './lib/stop-signal.ts';
 import { runCommand } from './lib/run-command.ts';
 

@@ -1,5 +1,5 @@
-import { runOnLocalStack } from './lib/operator-client.ts';
-import { describeEvent, type LedgerRow, stripeEventsSql } from './lib/stripe-events.ts';
+import { runOnLocalStack } from './lib/operator/operator-client.ts';
+import { describeEvent, type LedgerRow, stripeEventsSql } from './lib/operator/stripe-events.ts';
 import { runCommand } from './lib/run-command.ts';
 
 async function main(): Promise<void> {

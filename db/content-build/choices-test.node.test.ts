@@ -1,4 +1,4 @@
-import type { AuthoredCard } from '@fahm/contracts/content-lesson.ts';
+import type { AuthoredCard } from '@fahm/contracts/content/lesson.ts';
 import { expect, test } from 'vitest';
 import { dealChoices, markAnswers } from './choices-test.ts';
 

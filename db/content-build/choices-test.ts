@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AuthoredCard } from '@fahm/contracts/content-lesson.ts';
+import type { AuthoredCard } from '@fahm/contracts/content/lesson.ts';
 import { isChoice, wrongOf } from './rules/second-form/choices.ts';
 
 // What testers see who are to guess: choices without questions, statements without explanations.

@@ -1,4 +1,4 @@
-import { figureTypes } from '@fahm/contracts/figures.ts';
+import { figureTypes } from '@fahm/contracts/content/figures.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { SurahLessons } from './build/authored.ts';
 import type { BuiltContent } from './content.ts';

@@ -1,4 +1,4 @@
-import { lessonBodySchemas } from '@fahm/contracts/lessons.ts';
+import { lessonBodySchemas } from '@fahm/contracts/study/lessons.ts';
 import { describe, expect, test } from 'vitest';
 import { buildContent } from './content.ts';
 import { lessonCoverage } from './coverage.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseReference, verseKey, versesOf } from '@fahm/quran/reference.ts';
-import { figureFileSchema } from '@fahm/contracts/content-figure.ts';
+import { figureFileSchema } from '@fahm/contracts/content/figure.ts';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildContent } from './content.ts';

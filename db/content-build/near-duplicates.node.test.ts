@@ -1,4 +1,4 @@
-import type { AuthoredCard } from '@fahm/contracts/content-lesson.ts';
+import type { AuthoredCard } from '@fahm/contracts/content/lesson.ts';
 import { describe, expect, test } from 'vitest';
 import { buildContent } from './content.ts';
 import { likeCards } from './rules/near-duplicates.ts';

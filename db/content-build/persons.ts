@@ -1,4 +1,4 @@
-import type { FigureCard } from '@fahm/contracts/figures.ts';
+import type { FigureCard } from '@fahm/contracts/content/figures.ts';
 import type { SurahLessons } from './build/authored.ts';
 import { type Words, wordsOf } from './files/words.ts';
 

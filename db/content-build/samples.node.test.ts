@@ -1,4 +1,4 @@
-import { sampleLogSchema } from '@fahm/contracts/content-review.ts';
+import { sampleLogSchema } from '@fahm/contracts/content/review.ts';
 import { describe, expect, test } from 'vitest';
 import { buildContent } from './content.ts';
 import { marksOf, sampleLines } from './samples.ts';

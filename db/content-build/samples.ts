@@ -1,4 +1,4 @@
-import type { SampleLog } from '@fahm/contracts/content-review.ts';
+import type { SampleLog } from '@fahm/contracts/content/review.ts';
 import type { SurahReview } from './rules/review-logs.ts';
 
 /** How the items of a sample were marked. An item is faulty when one sampler says so. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseShape } from '@fahm/contracts/content-shape.ts';
-import { termsFileSchema } from '@fahm/contracts/content-terms.ts';
+import { parseShape } from '@fahm/contracts/content/shape.ts';
+import { termsFileSchema } from '@fahm/contracts/content/terms.ts';
 import { formatReference } from '@fahm/quran/reference.ts';
 import { openNames } from '@fahm/quran/search/names.ts';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lessonBodySchemas } from '@fahm/contracts/lessons.ts';
+import { lessonBodySchemas } from '@fahm/contracts/study/lessons.ts';
 import { buildContent } from './content.ts';
 import { sampleTexts } from './testing/sample.ts';
 import {

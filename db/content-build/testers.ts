@@ -1,4 +1,4 @@
-import type { ChoicesLog } from '@fahm/contracts/content-review.ts';
+import type { ChoicesLog } from '@fahm/contracts/content/review.ts';
 import type { SurahReview } from './rules/review-logs.ts';
 
 type Score = ChoicesLog['multipleChoice'][number];

@@ -1,4 +1,4 @@
-import { SYNCED_DOCUMENTS } from '@fahm/contracts/sync.ts';
+import { SYNCED_DOCUMENTS } from '@fahm/contracts/person/sync.ts';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { person } from './person.ts';
 

@@ -1,4 +1,4 @@
-import { EXPERIENCES, GENDERS } from '@fahm/contracts/profile.ts';
+import { EXPERIENCES, GENDERS } from '@fahm/contracts/person/profile.ts';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { person } from './person.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** Where the local provider is: five ports after the public one (`scripts/lib/ports.ts`). */
+/** Where the local provider is: five ports after the public one (`scripts/lib/stack/ports.ts`). */
 const isSignIn = ({ hostname, port }: URL, own: URL): boolean =>
   ['127.0.0.1', 'localhost'].includes(hostname) && Number(port) === Number(own.port) + 5;
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { duaGuideSchema } from '@fahm/contracts/content-dua.ts';
-import { namesSchema } from '@fahm/contracts/content-names.ts';
-import { timelineSchema } from '@fahm/contracts/content-timeline.ts';
-import { umrahSchema } from '@fahm/contracts/content-umrah.ts';
-import { type Figure, figureSchema } from '@fahm/contracts/figures.ts';
+import { duaGuideSchema } from '@fahm/contracts/content/dua.ts';
+import { namesSchema } from '@fahm/contracts/content/names.ts';
+import { timelineSchema } from '@fahm/contracts/content/timeline.ts';
+import { umrahSchema } from '@fahm/contracts/content/umrah.ts';
+import { type Figure, figureSchema } from '@fahm/contracts/content/figures.ts';
 import type { Content } from '../src/lib/content.ts';
 
 const FOLDER = new URL('../../db/dist/content/', import.meta.url);

@@ -5,14 +5,14 @@ import {
   type LessonItem,
   lessonItemSchema,
   writtenSurahsSchema,
-} from '@fahm/contracts/lessons.ts';
-import { OPEN_KINDS } from '@fahm/contracts/public-lessons.ts';
+} from '@fahm/contracts/study/lessons.ts';
+import { OPEN_KINDS } from '@fahm/contracts/study/public-lessons.ts';
 import {
   passageHeadingListSchema,
   surahOverviewSchema,
   type Passage,
   type PassageHeading,
-} from '@fahm/contracts/surah-overview.ts';
+} from '@fahm/contracts/study/surah-overview.ts';
 import { findPage } from '@fahm/mfe-kit/page.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { FreeLessons } from '../src/fragment.tsx';

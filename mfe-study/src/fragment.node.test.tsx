@@ -1,5 +1,5 @@
-import type { Concept } from '@fahm/contracts/lessons.ts';
-import type { PassageHeading, SurahOverview } from '@fahm/contracts/surah-overview.ts';
+import type { Concept } from '@fahm/contracts/study/lessons.ts';
+import type { PassageHeading, SurahOverview } from '@fahm/contracts/study/surah-overview.ts';
 import { readFragment } from '@fahm/mfe-kit/fragment.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { createApi } from '@fahm/api-client/client.ts';
-import type { Concept } from '@fahm/contracts/lessons.ts';
-import type { PassageHeading, SurahOverview } from '@fahm/contracts/surah-overview.ts';
+import type { Concept } from '@fahm/contracts/study/lessons.ts';
+import type { PassageHeading, SurahOverview } from '@fahm/contracts/study/surah-overview.ts';
 import { type FragmentHead, writeFragment } from '@fahm/mfe-kit/fragment.ts';
 import { findPage, type Params, prerendered } from '@fahm/mfe-kit/page.ts';
 import { surahByNumber, SURAHS } from '@fahm/quran/surahs.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writtenSurahsSchema } from '@fahm/contracts/lessons.ts';
+import { writtenSurahsSchema } from '@fahm/contracts/study/lessons.ts';
 
 const WRITTEN = join(import.meta.dirname, '../../db/dist/content/written.json');
 

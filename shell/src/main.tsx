@@ -2,7 +2,7 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import { SIGN_IN_PROBLEM_PARAMETER } from '@fahm/contracts/sign-in-flags.ts';
+import { SIGN_IN_PROBLEM_PARAMETER } from '@fahm/contracts/person/sign-in-flags.ts';
 import { cacheVisits } from './features/offline/cache-visits.ts';
 import { createFederation, type FederationOptions } from './features/remotes/federation.ts';
 import { hasSignedInCookie } from './features/session/signed-in-cookie.ts';

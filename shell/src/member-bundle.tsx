@@ -1,8 +1,8 @@
 // What every page needs once somebody is signed in, or tried to, in one file of the build: readers without an
 // account never load it.
 import { createApi } from '@fahm/api-client/client.ts';
-import { getCurrentUser } from '@fahm/api-client/current-user.ts';
-import { SIGNED_IN_COOKIE } from '@fahm/contracts/sign-in-flags.ts';
+import { getCurrentUser } from '@fahm/api-client/person/current-user.ts';
+import { SIGNED_IN_COOKIE } from '@fahm/contracts/person/sign-in-flags.ts';
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import { type SessionRefresh, createSessionRefresh } from './features/session/session-refresh.ts';
 import type { OwnSession } from './features/session/session.ts';

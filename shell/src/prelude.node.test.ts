@@ -1,5 +1,5 @@
 import { readPrefs } from '@fahm/mfe-kit/prefs.ts';
-import { THEME_GROUNDS } from '@fahm/ui/themes.ts';
+import { THEME_GROUNDS } from '@fahm/ui/theme/themes.ts';
 import { expect, test } from 'vitest';
 import { PRELUDE_END, preludeHtml, preludeStyle } from './prelude.ts';
 

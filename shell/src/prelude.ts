@@ -1,7 +1,13 @@
 import { PAGE_SETTINGS } from '@fahm/mfe-kit/page-settings.ts';
 import { type Prefs, themeAttributes } from '@fahm/mfe-kit/prefs.ts';
 import { ARABIC_FONTS, isArabicFont } from '@fahm/quran/arabic-fonts.ts';
-import { AUTO, isTheme, STUDY_GROUND, THEME_GROUNDS, type ThemeChoice } from '@fahm/ui/themes.ts';
+import {
+  AUTO,
+  isTheme,
+  STUDY_GROUND,
+  THEME_GROUNDS,
+  type ThemeChoice,
+} from '@fahm/ui/theme/themes.ts';
 
 /** Last bytes of the prelude: what stands after them in a page is the same for every visitor. */
 export const PRELUDE_END = '<!--prelude-->';

@@ -1,7 +1,7 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import type { Session } from '@fahm/mfe-kit/session.ts';
 import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
-import { setThemeColor } from '@fahm/ui/theme-color.ts';
+import { setThemeColor } from '@fahm/ui/theme/theme-color.ts';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AccountSlot } from './account-slot.tsx';

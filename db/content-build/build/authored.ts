@@ -4,9 +4,9 @@ import type {
   AuthoredMastery,
   AuthoredRule,
   AuthoredStory,
-} from '@fahm/contracts/content-lesson.ts';
-import type { AuthoredSurah } from '@fahm/contracts/content-surah.ts';
-import type { Lexeme } from '@fahm/contracts/content-words.ts';
+} from '@fahm/contracts/content/lesson.ts';
+import type { AuthoredSurah } from '@fahm/contracts/content/surah.ts';
+import type { Lexeme } from '@fahm/contracts/content/words.ts';
 
 /** The files of one surah, as far as they are written. */
 export type SurahLessons = {

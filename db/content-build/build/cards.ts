@@ -1,5 +1,5 @@
-import type { AuthoredCard } from '@fahm/contracts/content-lesson.ts';
-import type { Flashcard } from '@fahm/contracts/lessons.ts';
+import type { AuthoredCard } from '@fahm/contracts/content/lesson.ts';
+import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
 import { drawnWords } from './drawn-words.ts';
 import type { LessonIndex } from './authored.ts';
 import { citationOf } from './figures.ts';

@@ -1,6 +1,6 @@
-import type { AuthoredConcept } from '@fahm/contracts/content-lesson.ts';
-import type { AuthoredKeyWord } from '@fahm/contracts/content-words.ts';
-import type { Concept, KeyWord } from '@fahm/contracts/lessons.ts';
+import type { AuthoredConcept } from '@fahm/contracts/content/lesson.ts';
+import type { AuthoredKeyWord } from '@fahm/contracts/content/words.ts';
+import type { Concept, KeyWord } from '@fahm/contracts/study/lessons.ts';
 import { drawnWords } from './drawn-words.ts';
 import type { LessonIndex } from './authored.ts';
 import { citationOf } from './figures.ts';

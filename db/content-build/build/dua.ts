@@ -1,4 +1,4 @@
-import { type DuaGuide, duaFileSchema } from '@fahm/contracts/content-dua.ts';
+import { type DuaGuide, duaFileSchema } from '@fahm/contracts/content/dua.ts';
 import { arabicOf } from '../corpus-text.ts';
 import { drawnArabic } from '../drawn-arabic.ts';
 

@@ -1,6 +1,6 @@
-import type { Source } from '@fahm/contracts/content-common.ts';
-import type { FigureFile } from '@fahm/contracts/content-figure.ts';
-import { type Citation, type Figure, figureTypes } from '@fahm/contracts/figures.ts';
+import type { Source } from '@fahm/contracts/content/common.ts';
+import type { FigureFile } from '@fahm/contracts/content/figure.ts';
+import { type Citation, type Figure, figureTypes } from '@fahm/contracts/content/figures.ts';
 import { drawnArabic } from '../drawn-arabic.ts';
 import type { RelatedLessons } from './related-lessons.ts';
 

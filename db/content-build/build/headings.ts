@@ -1,9 +1,9 @@
-import type { LessonItem } from '@fahm/contracts/lessons.ts';
+import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
 import {
   passageHeadingSchema,
   surahOverviewSchema,
   type PassageHeading,
-} from '@fahm/contracts/surah-overview.ts';
+} from '@fahm/contracts/study/surah-overview.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 
 /**

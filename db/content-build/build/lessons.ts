@@ -2,8 +2,14 @@ import type {
   AuthoredMastery,
   AuthoredRule,
   AuthoredStory,
-} from '@fahm/contracts/content-lesson.ts';
-import type { LessonItem, LessonKind, Mastery, Rule, Story } from '@fahm/contracts/lessons.ts';
+} from '@fahm/contracts/content/lesson.ts';
+import type {
+  LessonItem,
+  LessonKind,
+  Mastery,
+  Rule,
+  Story,
+} from '@fahm/contracts/study/lessons.ts';
 import type { LessonIndex, SurahLessons } from './authored.ts';
 import { buildCard } from './cards.ts';
 import { buildConcept } from './concepts.ts';

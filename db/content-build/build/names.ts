@@ -1,4 +1,4 @@
-import { type Names, namesFileSchema } from '@fahm/contracts/content-names.ts';
+import { type Names, namesFileSchema } from '@fahm/contracts/content/names.ts';
 import { drawnArabic } from '../drawn-arabic.ts';
 import type { Problem } from '../files/problem.ts';
 

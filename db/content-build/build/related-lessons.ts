@@ -1,4 +1,4 @@
-import type { Figure } from '@fahm/contracts/figures.ts';
+import type { Figure } from '@fahm/contracts/content/figures.ts';
 import type { ContentFile } from '../files/content-file.ts';
 
 /** Concepts and stories of the lessons that speak of a figure. */

@@ -1,4 +1,4 @@
-import type { ContentTerm } from '@fahm/contracts/content-terms.ts';
+import type { ContentTerm } from '@fahm/contracts/content/terms.ts';
 import { parseReference } from '@fahm/quran/reference.ts';
 import { nameKeys } from '@fahm/quran/search/name-keys.ts';
 import type { SearchName } from '@fahm/quran/search/names.ts';

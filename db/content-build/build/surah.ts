@@ -1,5 +1,5 @@
-import type { AuthoredSurah } from '@fahm/contracts/content-surah.ts';
-import type { Passage, SurahOverview } from '@fahm/contracts/surah-overview.ts';
+import type { AuthoredSurah } from '@fahm/contracts/content/surah.ts';
+import type { Passage, SurahOverview } from '@fahm/contracts/study/surah-overview.ts';
 import { parseReference, versesOf } from '@fahm/quran/reference.ts';
 import { citationOf } from './figures.ts';
 

@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '@fahm/contracts/content-timeline.ts';
+import type { TimelineEvent } from '@fahm/contracts/content/timeline.ts';
 import type { Problem } from '../files/problem.ts';
 
 const LIFE = { from: 570, to: 632 };

@@ -3,7 +3,7 @@ import {
   type Umrah,
   umrahFileSchema,
   umrahParts,
-} from '@fahm/contracts/content-umrah.ts';
+} from '@fahm/contracts/content/umrah.ts';
 import { arabicOf } from '../corpus-text.ts';
 import { drawnArabic } from '../drawn-arabic.ts';
 import type { Problem } from '../files/problem.ts';

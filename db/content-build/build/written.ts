@@ -1,4 +1,4 @@
-import type { LessonItem, LessonKind } from '@fahm/contracts/lessons.ts';
+import type { LessonItem, LessonKind } from '@fahm/contracts/study/lessons.ts';
 
 /** Without these a surah's lessons are not what Pro promises; a surah may well have no rule and no story. */
 const NEEDED: readonly LessonKind[] = ['concept', 'card', 'mastery'];

@@ -5,9 +5,9 @@ import {
   masteryFileSchema,
   rulesFileSchema,
   storiesFileSchema,
-} from '@fahm/contracts/content-lesson.ts';
-import { surahFileSchema } from '@fahm/contracts/content-surah.ts';
-import { type Lexeme, lexemesFileSchema } from '@fahm/contracts/content-words.ts';
+} from '@fahm/contracts/content/lesson.ts';
+import { surahFileSchema } from '@fahm/contracts/content/surah.ts';
+import { type Lexeme, lexemesFileSchema } from '@fahm/contracts/content/words.ts';
 import type { SurahLessons } from '../build/authored.ts';
 import { cardProblems, masteryProblems, strayIds } from '../rules/lessons.ts';
 import type { shapeReader } from '../rules/shape.ts';

@@ -1,4 +1,4 @@
-import type { Correction } from '@fahm/contracts/content-corrections.ts';
+import type { Correction } from '@fahm/contracts/content/corrections.ts';
 import type { ContentFile } from '../files/content-file.ts';
 import type { Problem } from '../files/problem.ts';
 import { wordsOf } from '../files/words.ts';

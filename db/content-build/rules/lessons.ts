@@ -1,4 +1,4 @@
-import type { AuthoredCard, AuthoredMastery } from '@fahm/contracts/content-lesson.ts';
+import type { AuthoredCard, AuthoredMastery } from '@fahm/contracts/content/lesson.ts';
 import type { Problem } from '../files/problem.ts';
 import { likeness } from './likeness.ts';
 

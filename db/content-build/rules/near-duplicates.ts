@@ -1,4 +1,4 @@
-import type { AuthoredCard } from '@fahm/contracts/content-lesson.ts';
+import type { AuthoredCard } from '@fahm/contracts/content/lesson.ts';
 import type { SurahLessons } from '../build/authored.ts';
 import type { ContentFile } from '../files/content-file.ts';
 import type { Fault } from '../files/fault.ts';

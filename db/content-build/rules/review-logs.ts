@@ -5,7 +5,7 @@ import {
   refutingLogSchema,
   type SampleLog,
   sampleLogSchema,
-} from '@fahm/contracts/content-review.ts';
+} from '@fahm/contracts/content/review.ts';
 import type { SurahLessons } from '../build/authored.ts';
 import type { ContentFile } from '../files/content-file.ts';
 import type { shapeReader } from './shape.ts';

@@ -1,4 +1,4 @@
-import { parseShape } from '@fahm/contracts/content-shape.ts';
+import { parseShape } from '@fahm/contracts/content/shape.ts';
 import type { ContentFile } from '../files/content-file.ts';
 import type { Fault } from '../files/fault.ts';
 import { faultsOf, type Problem } from '../files/problem.ts';

@@ -1,7 +1,7 @@
-import { duaStepCount } from '@fahm/contracts/content-dua.ts';
-import { namesCount } from '@fahm/contracts/content-names.ts';
-import { timelineEventCount } from '@fahm/contracts/content-timeline.ts';
-import { umrahParts } from '@fahm/contracts/content-umrah.ts';
+import { duaStepCount } from '@fahm/contracts/content/dua.ts';
+import { namesCount } from '@fahm/contracts/content/names.ts';
+import { timelineEventCount } from '@fahm/contracts/content/timeline.ts';
+import { umrahParts } from '@fahm/contracts/content/umrah.ts';
 import { stringify } from 'yaml';
 
 // Content without a fault, for tests that plant one. Its words say nothing and claim nothing.

@@ -1,5 +1,5 @@
-import type { Source } from '@fahm/contracts/content-common.ts';
-import type { Citation } from '@fahm/contracts/figures.ts';
+import type { Source } from '@fahm/contracts/content/common.ts';
+import type { Citation } from '@fahm/contracts/content/figures.ts';
 import { Verse } from './live-verse.tsx';
 import styles from './sources.module.css';
 

@@ -1,7 +1,7 @@
-import { BUILT_IN_RECITERS } from '@fahm/contracts/built-in-reciters.ts';
-import { bitratesOf } from '@fahm/contracts/recitation-bitrates.ts';
-import { bitratesToTry } from '@fahm/contracts/recitation-files.ts';
-import type { Bitrate } from '@fahm/contracts/recitations.ts';
+import { BUILT_IN_RECITERS } from '@fahm/contracts/audio/built-in-reciters.ts';
+import { bitratesOf } from '@fahm/contracts/audio/recitation-bitrates.ts';
+import { bitratesToTry } from '@fahm/contracts/audio/recitation-files.ts';
+import type { Bitrate } from '@fahm/contracts/audio/recitations.ts';
 import { savesData } from './saves-data.ts';
 import type { Settings } from './settings/settings.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '@fahm/contracts/user.ts';
+import type { User } from '@fahm/contracts/person/user.ts';
 import type { SessionState } from '@fahm/mfe-kit/session.ts';
 import { describe, expect, test } from 'vitest';
 import { accessTo } from './access.ts';

@@ -1,4 +1,4 @@
-import { FREE_SURAHS } from '@fahm/contracts/public-lessons.ts';
+import { FREE_SURAHS } from '@fahm/contracts/study/public-lessons.ts';
 import type { SessionState } from '@fahm/mfe-kit/session.ts';
 import type { Tab } from './tabs.ts';
 

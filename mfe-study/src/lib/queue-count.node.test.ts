@@ -1,4 +1,4 @@
-import type { Scheduling } from '@fahm/contracts/flashcards.ts';
+import type { Scheduling } from '@fahm/contracts/study/flashcards.ts';
 import { expect, test } from 'vitest';
 import { countQueue, queueWords } from './queue-count.ts';
 

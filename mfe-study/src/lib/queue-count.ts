@@ -1,4 +1,4 @@
-import type { Scheduling } from '@fahm/contracts/flashcards.ts';
+import type { Scheduling } from '@fahm/contracts/study/flashcards.ts';
 
 /** Of the cards of today's queue ([7.10]): how many come back, and how many were never seen. */
 export type QueueCount = { due: number; fresh: number };

@@ -1,4 +1,4 @@
-import type { Citation } from '@fahm/contracts/figures.ts';
+import type { Citation } from '@fahm/contracts/content/figures.ts';
 
 /** The sources out of a list that `source-list.tsx` wrote. */
 export const readCitations = (within: Element, field: string): Citation[] =>

@@ -1,4 +1,4 @@
-import type { Citation } from '@fahm/contracts/figures.ts';
+import type { Citation } from '@fahm/contracts/content/figures.ts';
 import { sourceMessages } from './source-messages.ts';
 import styles from './source-list.module.css';
 import { Verses } from './verse.tsx';

@@ -1,6 +1,6 @@
 import type { Api } from '@fahm/api-client/client.ts';
-import type { Concept } from '@fahm/contracts/lessons.ts';
-import type { PassageHeading, SurahOverview } from '@fahm/contracts/surah-overview.ts';
+import type { Concept } from '@fahm/contracts/study/lessons.ts';
+import type { PassageHeading, SurahOverview } from '@fahm/contracts/study/surah-overview.ts';
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import type { ShownPassage } from './map/shown-passage.ts';
 import { createContext, useContext } from 'react';

@@ -1,4 +1,4 @@
-import { loginPath } from '@fahm/contracts/sign-in.ts';
+import { loginPath } from '@fahm/contracts/person/sign-in.ts';
 import type { ReactNode } from 'react';
 import type { AppPage, AppRouteMatch } from '../lib/page.ts';
 import { studyPaths } from '../lib/paths.ts';

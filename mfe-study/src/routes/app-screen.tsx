@@ -1,4 +1,4 @@
-import { loginPath } from '@fahm/contracts/sign-in.ts';
+import { loginPath } from '@fahm/contracts/person/sign-in.ts';
 import { useMissing } from '@fahm/mfe-kit/lazy-component.ts';
 import { useReadyFlag } from '@fahm/mfe-kit/use-ready-flag.ts';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { Flashcard } from '@fahm/contracts/lessons.ts';
+import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
 import { SaveButton } from '../features/folders/components/save-button.tsx';
 import { ReportLink } from '../lib/report-link.tsx';
 

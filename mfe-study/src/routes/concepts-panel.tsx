@@ -1,4 +1,4 @@
-import type { Concept } from '@fahm/contracts/lessons.ts';
+import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import { lazyComponent } from '@fahm/mfe-kit/lazy-component.ts';
 import { Suspense } from 'react';
 import { ConceptsTab } from '../features/lessons/components/concepts-tab.tsx';

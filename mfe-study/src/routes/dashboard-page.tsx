@@ -1,4 +1,4 @@
-import { progressQuery } from '@fahm/api-client/progress.ts';
+import { progressQuery } from '@fahm/api-client/study/progress.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { DashboardView } from '../features/dashboard/components/dashboard-view.tsx';

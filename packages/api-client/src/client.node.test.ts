@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { json, startServer, surah, text } from '../test/server.ts';
 import { createApi, type ApiRequest } from './client.ts';
-import { getSurah } from './surahs.ts';
+import { getSurah } from './study/surahs.ts';
 
 const notFound = {
   error: { code: 'not_found', message: 'Surah 115 does not exist.', requestId: 'r-115' },

@@ -1,4 +1,4 @@
-import { type FigureCard, figureListSchema } from '@fahm/contracts/figures.ts';
+import { type FigureCard, figureListSchema } from '@fahm/contracts/content/figures.ts';
 import type { Api } from './client.ts';
 
 /** GET /api/search?q= ([7.22]): figures for a query that is not blank, best first. */

@@ -5,7 +5,7 @@ import {
   quranSurahSchema,
   type QuranVerses,
   quranVersesSchema,
-} from '@fahm/contracts/quran.ts';
+} from '@fahm/contracts/quran/quran.ts';
 import type { Api } from './client.ts';
 
 // No query options here: the reader keeps what it fetched by itself, and loads no query client.

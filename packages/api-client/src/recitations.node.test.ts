@@ -1,4 +1,4 @@
-import { BUILT_IN_RECITERS } from '@fahm/contracts/built-in-reciters.ts';
+import { BUILT_IN_RECITERS } from '@fahm/contracts/audio/built-in-reciters.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { json, startServer } from '../test/server.ts';
 import { createApi, type Api } from './client.ts';

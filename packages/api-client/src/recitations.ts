@@ -1,4 +1,7 @@
-import { type AudioEditionList, audioEditionListSchema } from '@fahm/contracts/audio-editions.ts';
+import {
+  type AudioEditionList,
+  audioEditionListSchema,
+} from '@fahm/contracts/audio/audio-editions.ts';
 import type { Api } from './client.ts';
 
 /**

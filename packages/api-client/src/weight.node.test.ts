@@ -7,15 +7,15 @@ test.each([
   './client.ts',
   './errors.ts',
   './query-defaults.ts',
-  './sync.ts',
-  './settings-document.ts',
-  './account.ts',
+  './person/sync.ts',
+  './person/settings-document.ts',
+  './person/account.ts',
 ])('[P1] %s loads neither the query client nor the schema library', (name) => {
   const packages = load(name).filter((specifier) => !specifier.startsWith('@fahm/contracts/'));
   expect(packages).toEqual([]);
 });
 
-test.each(['./lessons.ts', './progress.ts'])(
+test.each(['./study/lessons.ts', './study/progress.ts'])(
   '[P28] %s, which the public page of a surah holds, loads no schema before it is asked',
   (name) => {
     const packages = load(name);
@@ -25,7 +25,7 @@ test.each(['./lessons.ts', './progress.ts'])(
 );
 
 test('[P1] an endpoint brings its schema and the query options, and is loaded when asked for', () => {
-  expect(load('./surahs.ts')).toEqual(
+  expect(load('./study/surahs.ts')).toEqual(
     expect.arrayContaining(['zod/mini', '@tanstack/react-query']),
   );
 });

@@ -1,11 +1,11 @@
 import type { Api } from '../src/client.ts';
-import * as concepts from '../src/concepts.ts';
-import * as flashcards from '../src/flashcards.ts';
-import * as folders from '../src/folders.ts';
-import * as lessons from '../src/lessons.ts';
-import * as masteries from '../src/masteries.ts';
-import * as progress from '../src/progress.ts';
-import * as study from '../src/study.ts';
+import * as concepts from '../src/study/concepts.ts';
+import * as flashcards from '../src/study/flashcards.ts';
+import * as folders from '../src/study/folders.ts';
+import * as lessons from '../src/study/lessons.ts';
+import * as masteries from '../src/study/masteries.ts';
+import * as progress from '../src/study/progress.ts';
+import * as study from '../src/study/study.ts';
 
 // Every call of study: how it is asked, and with what it is answered.
 

@@ -1,9 +1,9 @@
-import { MAX_CONCEPT_BYTES } from '@fahm/contracts/concepts.ts';
-import { MAX_DEVICES } from '@fahm/contracts/devices.ts';
-import { MAX_FOLDERS } from '@fahm/contracts/folders.ts';
-import { maxLessonItems } from '@fahm/contracts/lessons.ts';
-import { surahCount } from '@fahm/contracts/surahs.ts';
-import { MAX_DOCUMENT_BYTES, SYNCED_DOCUMENTS } from '@fahm/contracts/sync.ts';
+import { MAX_CONCEPT_BYTES } from '@fahm/contracts/study/concepts.ts';
+import { MAX_DEVICES } from '@fahm/contracts/person/devices.ts';
+import { MAX_FOLDERS } from '@fahm/contracts/study/folders.ts';
+import { maxLessonItems } from '@fahm/contracts/study/lessons.ts';
+import { surahCount } from '@fahm/contracts/quran/surahs.ts';
+import { MAX_DOCUMENT_BYTES, SYNCED_DOCUMENTS } from '@fahm/contracts/person/sync.ts';
 import { billingCustomer, subscription } from '@fahm/db/schema/billing.ts';
 import { coachDay, coachPlan } from '@fahm/db/schema/coach.ts';
 import { editor } from '@fahm/db/schema/concept.ts';

@@ -1,5 +1,5 @@
 import { ARABIC_FONT_IDS } from '@fahm/quran/arabic-fonts.ts';
-import { AUTO, THEME_CHOICES } from '@fahm/ui/themes.ts';
+import { AUTO, THEME_CHOICES } from '@fahm/ui/theme/themes.ts';
 import type { PersistedFields, Setting } from './setting.ts';
 
 /** The named stops of the Arabic size (ruling A3). */

@@ -3,9 +3,14 @@ import { expect, test } from 'vitest';
 import { Button, LinkButton } from './button.tsx';
 import { Card } from './card.tsx';
 import { Bone, Skeleton } from './skeleton.tsx';
-import { createToastStore } from './toast-store.ts';
-import { Toaster } from './toaster.tsx';
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS, Tooltip, TooltipProvider } from './tooltip.tsx';
+import { createToastStore } from './toasts/toast-store.ts';
+import { Toaster } from './toasts/toaster.tsx';
+import {
+  TOOLTIP_DELAY_MS,
+  TOOLTIP_SKIP_DELAY_MS,
+  Tooltip,
+  TooltipProvider,
+} from './overlay/tooltip.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 test('a button does not submit the form around it unless it is told to', () => {

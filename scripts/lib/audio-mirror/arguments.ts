@@ -1,5 +1,5 @@
-import { bitratesOf } from '@fahm/contracts/recitation-bitrates.ts';
-import { BITRATES, type Bitrate } from '@fahm/contracts/recitations.ts';
+import { bitratesOf } from '@fahm/contracts/audio/recitation-bitrates.ts';
+import { BITRATES, type Bitrate } from '@fahm/contracts/audio/recitations.ts';
 import { parseArgs } from 'node:util';
 
 export type MirrorArguments = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createWorkerd } from '@fahm/tooling/workerd.ts';
-import { audioWorker } from '../audio-worker.ts';
-import { freePorts } from '../ports.ts';
+import { audioWorker } from '../stack/audio-worker.ts';
+import { freePorts } from '../stack/ports.ts';
 import { ROOT, runQuietly } from '../run.ts';
 
 /** A worker that writes into a bucket, by its origin. */

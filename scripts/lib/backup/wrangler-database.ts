@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { capture, ROOT } from '../run.ts';
-import { stateDirFromEnv } from '../state-dir.ts';
+import { stateDirFromEnv } from '../stack/state-dir.ts';
 import { wranglerConfigOf } from '../wrangler-config.ts';
 
 /** A D1 database that wrangler can reach. */

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { breachesIn } from '../browser-test-rules.ts';
-import { isOwnSource, judgeDependencies } from '../dependency-rules.ts';
-import { deadPaths } from '../doc-paths.ts';
+import { breachesIn } from './browser-test-rules.ts';
+import { isOwnSource, judgeDependencies } from './dependency-rules.ts';
+import { deadPaths } from './doc-paths.ts';
 import { missingFromLock } from '../lock.ts';
 import { staleFiles } from '../pipeline/derived.ts';
 import { capture } from '../run.ts';

@@ -1,4 +1,8 @@
-import { flashcardListSchema, type Flashcard, type LessonItem } from '@fahm/contracts/lessons.ts';
+import {
+  flashcardListSchema,
+  type Flashcard,
+  type LessonItem,
+} from '@fahm/contracts/study/lessons.ts';
 import { findWords } from '@fahm/quran/words/corpus-words.ts';
 
 /** The surah whose cards browser tests find in every kind (ruling A33), and without a map, whatever its lessons have. */

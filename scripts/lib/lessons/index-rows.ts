@@ -1,6 +1,6 @@
-import type { ContentTerm } from '@fahm/contracts/content-terms.ts';
-import type { Figure } from '@fahm/contracts/figures.ts';
-import type { LessonItem } from '@fahm/contracts/lessons.ts';
+import type { ContentTerm } from '@fahm/contracts/content/terms.ts';
+import type { Figure } from '@fahm/contracts/content/figures.ts';
+import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
 import { buildIndex, buildNames } from '@fahm/domain/coach/search/build-index.ts';
 import type { IndexNames, IndexPart } from '@fahm/domain/coach/search/index-part.ts';
 import { readSurahText } from '@fahm/quran/corpus.ts';

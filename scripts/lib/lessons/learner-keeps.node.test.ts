@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { LessonItem } from '@fahm/contracts/lessons.ts';
+import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
 import { describe, expect, test } from 'vitest';
-import { loadLessons } from '../load-lessons.ts';
+import { loadLessons } from '../stack/load-lessons.ts';
 import { ROOT } from '../run.ts';
 
 // Learners keep what they have when a surah is written anew. The old content is that of surah 1 before its

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LessonItem } from '@fahm/contracts/lessons.ts';
+import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { d1Lessons, loadLessons } from '../load-lessons.ts';
+import { d1Lessons, loadLessons } from '../stack/load-lessons.ts';
 import { ROOT } from '../run.ts';
 
 const MIGRATIONS = join(ROOT, 'db', 'migrations');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { LessonItem } from '@fahm/contracts/lessons.ts';
-import { FREE_SURAHS, OPEN_KINDS, PUBLIC_PATHS } from '@fahm/contracts/public-lessons.ts';
+import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
+import { FREE_SURAHS, OPEN_KINDS, PUBLIC_PATHS } from '@fahm/contracts/study/public-lessons.ts';
 import { expect, test } from 'vitest';
 import { ROOT } from '../run.ts';
 

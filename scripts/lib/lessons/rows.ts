@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LessonItem, Mastery } from '@fahm/contracts/lessons.ts';
+import type { LessonItem, Mastery } from '@fahm/contracts/study/lessons.ts';
 
 /** A row of `lesson_item` without its number, which the database gives. */
 export type LessonRow = {

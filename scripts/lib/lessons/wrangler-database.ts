@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { LessonDatabase } from '../load-lessons.ts';
+import type { LessonDatabase } from '../stack/load-lessons.ts';
 import { ROOT, run } from '../run.ts';
 
 const EXECUTE = ['d1', 'execute', 'DB', '--remote', '--yes'];

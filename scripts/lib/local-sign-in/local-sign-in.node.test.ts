@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../run.ts';
-import { signInBindings } from '../sign-in-bindings.ts';
+import { signInBindings } from '../stack/sign-in-bindings.ts';
 import { learnerOf } from './learner.ts';
 import { type LocalSignIn, serveLocalSignIn } from './serve.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { WRANGLER_FILES } from '../wrangler-config.ts';
-import { REMOTES } from '../remotes.ts';
+import { REMOTES } from '../release/remotes.ts';
 import { type Manifest, ownerOf, readWorkspaces } from './workspaces.ts';
 
 /** A file and the text that follows from the workspaces. */

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { wranglerDatabase } from '../lessons/wrangler-database.ts';
-import { loadLessonsWithIndex, readLessons } from '../load-lessons.ts';
-import { createRegistryClient } from '../registry-client.ts';
-import { assertMayDeployLibrary } from '../rights-check-of-build.ts';
+import { loadLessonsWithIndex, readLessons } from '../stack/load-lessons.ts';
+import { createRegistryClient } from './registry-client.ts';
+import { assertMayDeployLibrary } from '../check/rights-check-of-build.ts';
 import { ROOT, run, runQuietly } from '../run.ts';
 import { operatorPermission } from './reader-rights.ts';
 import { writeSbom } from './sbom.ts';

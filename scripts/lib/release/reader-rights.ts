@@ -1,5 +1,5 @@
 import { readManifest } from '@fahm/quran/corpus.ts';
-import { allowedByOperator, assertMayEmbed, type Permission } from '../rights-check.ts';
+import { allowedByOperator, assertMayEmbed, type Permission } from '../check/rights-check.ts';
 import type { Step } from './step.ts';
 
 /** What the operator allows by name beyond editions that are free to publish. */

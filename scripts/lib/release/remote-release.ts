@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { distFolder } from '../artifacts.ts';
-import { withRelease } from '../registry-change.ts';
-import type { RegistryClient } from '../registry-client.ts';
-import { remoteById } from '../remotes.ts';
+import { distFolder } from '../stack/artifacts.ts';
+import { withRelease } from './registry-change.ts';
+import type { RegistryClient } from './registry-client.ts';
+import { remoteById } from './remotes.ts';
 import { ROOT, runQuietly } from '../run.ts';
-import { type PublishedVersion, readRelease } from '../version-store.ts';
+import { type PublishedVersion, readRelease } from '../stack/version-store.ts';
 import { assertCompatible } from './compatibility.ts';
 import { readerRights } from './reader-rights.ts';
 import { writeSbom } from './sbom.ts';

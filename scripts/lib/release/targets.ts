@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { portsFrom } from '../ports.ts';
-import { createRegistryClient } from '../registry-client.ts';
-import { remoteById } from '../remotes.ts';
+import { portsFrom } from '../stack/ports.ts';
+import { createRegistryClient } from './registry-client.ts';
+import { remoteById } from './remotes.ts';
 import { ROOT } from '../run.ts';
-import { deployToken } from '../secrets.ts';
-import { storeUrl } from '../stack.ts';
-import { publishVersion, readRelease } from '../version-store.ts';
+import { deployToken } from '../stack/secrets.ts';
+import { storeUrl } from '../stack/stack.ts';
+import { publishVersion, readRelease } from '../stack/version-store.ts';
 import type { Target } from './remote-release.ts';
 
 /** The stack that `npm start` runs on this machine. */

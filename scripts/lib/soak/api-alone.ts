@@ -1,7 +1,7 @@
 // The built API with its database below a folder, as a process of its own that can be killed: FOLDER PORT.
 import { join } from 'node:path';
 import { atPort, builtWorker, createWorkerd } from '@fahm/tooling/workerd.ts';
-import { d1Lessons, loadLessons, readLessons } from '../load-lessons.ts';
+import { d1Lessons, loadLessons, readLessons } from '../stack/load-lessons.ts';
 import { ROOT } from '../run.ts';
 import { stackOptionsOf } from '../wrangler-config.ts';
 

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onboardingAnswers } from '@fahm/contracts/testing/onboarding-answers.ts';
 import { toReviewKey } from '@fahm/domain/card/review-key.ts';
-import { applyMigrations } from '../database.ts';
-import { freePorts } from '../ports.ts';
+import { applyMigrations } from '../stack/database.ts';
+import { freePorts } from '../stack/ports.ts';
 
 /** How many ask at the same time. */
 const WRITERS = 8;

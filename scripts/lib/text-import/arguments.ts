@@ -1,4 +1,4 @@
-import { editionIdSchema } from '@fahm/contracts/quran.ts';
+import { editionIdSchema } from '@fahm/contracts/quran/quran.ts';
 
 export type ImportArguments = { id: string; folder: string | null };
 

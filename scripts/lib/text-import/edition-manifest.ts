@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImportedManifest } from '@fahm/contracts/quran-text.ts';
+import type { ImportedManifest } from '@fahm/contracts/quran/text.ts';
 import { SURAHS, TOTAL_VERSES } from '@fahm/quran/surahs.ts';
 import type { FetchedEdition } from './fetch-edition.ts';
 

@@ -1,7 +1,7 @@
-import type { Edition } from '@fahm/contracts/quran.ts';
-import { separateBasmala } from '@fahm/contracts/quran-basmala.ts';
-import { mayCarryBasmala, readServiceSurah } from '@fahm/contracts/quran-service.ts';
-import type { SurahText } from '@fahm/contracts/quran-text.ts';
+import type { Edition } from '@fahm/contracts/quran/quran.ts';
+import { separateBasmala } from '@fahm/contracts/quran/basmala.ts';
+import { mayCarryBasmala, readServiceSurah } from '@fahm/contracts/quran/service.ts';
+import type { SurahText } from '@fahm/contracts/quran/text.ts';
 import { globalNumber } from '@fahm/quran/reference.ts';
 import { SURAHS, TOTAL_SURAHS, type Surah } from '@fahm/quran/surahs.ts';
 import { pause, politely, Refusal, type Throttle } from './polite-fetch.ts';

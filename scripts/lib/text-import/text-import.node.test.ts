@@ -8,7 +8,7 @@ import {
   editionManifestSchema,
   surahFileName,
   surahTextSchema,
-} from '@fahm/contracts/quran-text.ts';
+} from '@fahm/contracts/quran/text.ts';
 import { readSurahText } from '@fahm/quran/corpus.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import {
   surahFileName,
   type ImportedManifest,
   type SurahText,
-} from '@fahm/contracts/quran-text.ts';
+} from '@fahm/contracts/quran/text.ts';
 
 /**
  * Writes manifest.json and 114 surah files as `folder`, replacing an edition that is there. They are

@@ -15,7 +15,9 @@ const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.
 /** Every schema that the contracts export, by its name: `folderSchema` is `Folder`. */
 export async function contractSchemas(): Promise<Map<z.ZodMiniType, string>> {
   const names = new Map<z.ZodMiniType, string>();
-  const files = readdirSync(contracts).filter((name) => /^[a-z-]+\.ts$/.test(name));
+  const files = readdirSync(contracts, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(?!routes\/|testing\/)[a-z/-]+\.ts$/.test(name),
+  );
   for (const file of files.toSorted((a, b) => (a < b ? -1 : 1))) {
     const module = (await import(new URL(file, contracts).href)) as Record<string, unknown>;
     for (const [exported, value] of Object.entries(module)) {

@@ -6,14 +6,14 @@ import type { AppEnv } from './app-env.ts';
 import { parseEnv } from './env-schema.ts';
 import { errorReply } from './error-reply.ts';
 import { sameOrigin } from './guard/same-origin.ts';
-import { billingHandlers } from './routes/billing.ts';
-import { coachHandlers } from './routes/coach.ts';
-import { conceptHandlers } from './routes/concepts.ts';
-import { folderHandlers } from './routes/folders.ts';
-import { lessonHandlers } from './routes/lessons.ts';
-import { personHandlers } from './routes/person.ts';
+import { billingHandlers } from './routes/person/billing.ts';
+import { coachHandlers } from './routes/study/coach.ts';
+import { conceptHandlers } from './routes/study/concepts.ts';
+import { folderHandlers } from './routes/study/folders.ts';
+import { lessonHandlers } from './routes/study/lessons.ts';
+import { personHandlers } from './routes/person/person.ts';
 import { siteHandlers } from './routes/site.ts';
-import { studyHandlers } from './routes/study.ts';
+import { studyHandlers } from './routes/study/study.ts';
 import { serveAll } from './serve.ts';
 
 /** The API: every path below /api that no other worker owns. */

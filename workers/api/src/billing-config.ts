@@ -1,4 +1,4 @@
-import { NOT_CONFIGURED } from '@fahm/contracts/billing.ts';
+import { NOT_CONFIGURED } from '@fahm/contracts/person/billing.ts';
 import { createStripe, isLive } from '@fahm/domain/billing/stripe.ts';
 import type { Billing } from '@fahm/domain/billing/subscribe.ts';
 import { serviceAddress } from '@fahm/worker-kit/environment.ts';

@@ -1,6 +1,6 @@
 import { createContext } from '@fahm/domain/context.ts';
 import { runHousekeeping } from '@fahm/domain/housekeeping.ts';
-import { MAX_CONCEPT_BYTES } from '@fahm/contracts/concepts.ts';
+import { MAX_CONCEPT_BYTES } from '@fahm/contracts/study/concepts.ts';
 import { QUOTAS, REVIEWS_A_DAY } from '@fahm/domain/quotas.ts';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';

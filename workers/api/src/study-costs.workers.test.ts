@@ -1,4 +1,4 @@
-import { announcedCardKinds } from '@fahm/contracts/card-kinds.ts';
+import { announcedCardKinds } from '@fahm/contracts/study/card-kinds.ts';
 import { routeList, type OperationId } from '@fahm/contracts/routes/api-routes.ts';
 import { coachRoutes } from '@fahm/contracts/routes/coach.ts';
 import { conceptRoutes } from '@fahm/contracts/routes/concepts.ts';

@@ -1,5 +1,5 @@
-import type { Concept, Flashcard, Mastery, Rule, Story } from '@fahm/contracts/lessons.ts';
-import type { SurahOverview } from '@fahm/contracts/surah-overview.ts';
+import type { Concept, Flashcard, Mastery, Rule, Story } from '@fahm/contracts/study/lessons.ts';
+import type { SurahOverview } from '@fahm/contracts/study/surah-overview.ts';
 import { buildIndex } from '@fahm/domain/coach/search/build-index.ts';
 import { env } from 'cloudflare:workers';
 

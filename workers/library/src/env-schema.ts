@@ -1,4 +1,4 @@
-import { editionIdSchema } from '@fahm/contracts/quran.ts';
+import { editionIdSchema } from '@fahm/contracts/quran/quran.ts';
 import { baseAddress, bindings, environmentParser } from '@fahm/worker-kit/environment.ts';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import type { AuthoredCard } from '@fahm/contracts/content-lesson.ts';
+import type { AuthoredCard } from '@fahm/contracts/content/lesson.ts';
 import type { Problem } from '../../files/problem.ts';
 
 export type ChoiceCard = Extract<AuthoredCard, { type: 'mcq' | 'case' }>;

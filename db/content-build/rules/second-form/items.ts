@@ -1,5 +1,5 @@
-import type { AuthoredCard, AuthoredConcept } from '@fahm/contracts/content-lesson.ts';
-import type { AuthoredMastery } from '@fahm/contracts/content-lesson.ts';
+import type { AuthoredCard, AuthoredConcept } from '@fahm/contracts/content/lesson.ts';
+import type { AuthoredMastery } from '@fahm/contracts/content/lesson.ts';
 import { parseReference, versesOf } from '@fahm/quran/reference.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { Problem } from '../../files/problem.ts';

@@ -1,4 +1,4 @@
-import type { AuthoredSurah } from '@fahm/contracts/content-surah.ts';
+import type { AuthoredSurah } from '@fahm/contracts/content/surah.ts';
 import { parseReference, versesOf } from '@fahm/quran/reference.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { Problem } from '../../files/problem.ts';

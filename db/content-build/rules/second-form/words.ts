@@ -1,5 +1,5 @@
-import type { AuthoredCard, AuthoredConcept } from '@fahm/contracts/content-lesson.ts';
-import type { Lexeme } from '@fahm/contracts/content-words.ts';
+import type { AuthoredCard, AuthoredConcept } from '@fahm/contracts/content/lesson.ts';
+import type { Lexeme } from '@fahm/contracts/content/words.ts';
 import { findWords } from '@fahm/quran/words/corpus-words.ts';
 import type { Problem } from '../../files/problem.ts';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '@fahm/contracts/figures.ts';
+import type { Figure } from '@fahm/contracts/content/figures.ts';
 import { displayName } from './model.ts';
 
 /** Where a figure stands in the rough order of time; ranks are even steps, not years. */

@@ -1,4 +1,4 @@
-import type { Figure } from '@fahm/contracts/figures.ts';
+import type { Figure } from '@fahm/contracts/content/figures.ts';
 import { displayName } from './model.ts';
 
 type Kin = 'father' | 'mother' | 'spouses' | 'formerSpouses' | 'siblings' | 'children';

@@ -1,4 +1,4 @@
-import type { Figure } from '@fahm/contracts/figures.ts';
+import type { Figure } from '@fahm/contracts/content/figures.ts';
 import { describe, expect, test } from 'vitest';
 import { eraOf } from './era.ts';
 import { familyTree, NODE, relativesOf } from './family.ts';

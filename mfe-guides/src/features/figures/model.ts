@@ -1,6 +1,6 @@
 import { parseReference } from '@fahm/quran/reference.ts';
 import { surahByNumber } from '@fahm/quran/surahs.ts';
-import type { Figure, FigureCard, FigureType } from '@fahm/contracts/figures.ts';
+import type { Figure, FigureCard, FigureType } from '@fahm/contracts/content/figures.ts';
 
 /** [9.13] */
 export const MAX_ALIASES = 3;

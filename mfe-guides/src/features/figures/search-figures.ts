@@ -1,6 +1,6 @@
 import { createApi } from '@fahm/api-client/client.ts';
 import { searchFigures as search } from '@fahm/api-client/figures.ts';
-import type { FigureCard } from '@fahm/contracts/figures.ts';
+import type { FigureCard } from '@fahm/contracts/content/figures.ts';
 
 const api = createApi({ fetch: (...args) => fetch(...args), baseUrl: '' });
 

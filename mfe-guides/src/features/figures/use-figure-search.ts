@@ -1,4 +1,4 @@
-import type { FigureCard } from '@fahm/contracts/figures.ts';
+import type { FigureCard } from '@fahm/contracts/content/figures.ts';
 import { useEffect, useState } from 'react';
 
 /** How long nobody must have typed before the server is asked, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { AuthoredName } from '@fahm/contracts/content-names.ts';
+import type { AuthoredName } from '@fahm/contracts/content/names.ts';
 
 /** One of the 99 Names (spec 3.23). */
 export type DivineName = AuthoredName & {

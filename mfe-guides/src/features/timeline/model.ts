@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '@fahm/contracts/content-timeline.ts';
+import type { TimelineEvent } from '@fahm/contracts/content/timeline.ts';
 
 /** What the board shows of an event; the list below it has the rest. */
 export type BoardEvent = Pick<

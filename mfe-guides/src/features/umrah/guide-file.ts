@@ -1,5 +1,5 @@
-import type { Umrah } from '@fahm/contracts/content-umrah.ts';
-import type { UmrahGuideFile } from '@fahm/contracts/umrah-guide-file.ts';
+import type { Umrah } from '@fahm/contracts/content/umrah.ts';
+import type { UmrahGuideFile } from '@fahm/contracts/content/umrah-guide-file.ts';
 
 /** The guide as `/umrah_guide.json` ([3.21], [7.23]); what a step does not have is left out. */
 export const umrahGuideFile = ({ steps }: Umrah): UmrahGuideFile => ({

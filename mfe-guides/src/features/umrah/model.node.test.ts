@@ -1,4 +1,4 @@
-import { readUmrahGuide } from '@fahm/contracts/umrah-guide-file.ts';
+import { readUmrahGuide } from '@fahm/contracts/content/umrah-guide-file.ts';
 import { describe, expect, test } from 'vitest';
 import { umrahGuideFile } from './guide-file.ts';
 import { sentencesOf } from './model.ts';

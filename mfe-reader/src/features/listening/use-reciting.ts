@@ -1,5 +1,5 @@
-import { audioPath } from '@fahm/contracts/recitation-files.ts';
-import type { Bitrate } from '@fahm/contracts/recitations.ts';
+import { audioPath } from '@fahm/contracts/audio/recitation-files.ts';
+import type { Bitrate } from '@fahm/contracts/audio/recitations.ts';
 import { globalNumber, verseByGlobalNumber, type VerseId } from '@fahm/quran/reference.ts';
 import { createPlayer, type RecitationPlayer } from '@fahm/recitation/driver/create-player.ts';
 import type { Span } from '@fahm/recitation/core/player.ts';

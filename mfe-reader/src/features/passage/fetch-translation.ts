@@ -1,6 +1,6 @@
 import { createApi } from '@fahm/api-client/client.ts';
 import { getQuranSurah } from '@fahm/api-client/quran.ts';
-import type { QuranSurah } from '@fahm/contracts/quran.ts';
+import type { QuranSurah } from '@fahm/contracts/quran/quran.ts';
 import type { Translation } from './compose-passage.ts';
 import type { Edition } from '../../lib/passage.ts';
 

@@ -1,4 +1,4 @@
-import type { Edition } from '@fahm/contracts/quran.ts';
+import type { Edition } from '@fahm/contracts/quran/quran.ts';
 import { expect, test } from 'vitest';
 import { filterEditions, languageName, languagesOf } from './filter-editions.ts';
 

@@ -1,4 +1,4 @@
-import type { Edition } from '@fahm/contracts/quran.ts';
+import type { Edition } from '@fahm/contracts/quran/quran.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 

@@ -1,4 +1,4 @@
-import type { ThemeChoice } from '@fahm/ui/themes.ts';
+import type { ThemeChoice } from '@fahm/ui/theme/themes.ts';
 import type { ArabicFontId, ListedSetting } from '../../lib/settings/settings.ts';
 
 const fonts: Record<ArabicFontId, string> = {

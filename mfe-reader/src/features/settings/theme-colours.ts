@@ -1,5 +1,5 @@
 import { COLOUR_NAMES, type CustomColours } from '@fahm/mfe-kit/setting.ts';
-import type { ThemeChoice } from '@fahm/ui/themes.ts';
+import type { ThemeChoice } from '@fahm/ui/theme/themes.ts';
 
 /** `#abc` as `#aabbcc`: style sheets are shortened when they are built. */
 const wholeHex = (colour: string): string =>

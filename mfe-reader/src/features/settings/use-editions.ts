@@ -1,6 +1,6 @@
 import { createApi } from '@fahm/api-client/client.ts';
 import { getTranslations } from '@fahm/api-client/quran.ts';
-import type { EditionList } from '@fahm/contracts/quran.ts';
+import type { EditionList } from '@fahm/contracts/quran/quran.ts';
 import { useCallback, useEffect, useState } from 'react';
 
 const api = createApi({ fetch: (...args) => fetch(...args), baseUrl: '' });

@@ -1,7 +1,7 @@
 import { createApi } from '@fahm/api-client/client.ts';
 import { getReciters } from '@fahm/api-client/recitations.ts';
-import { BUILT_IN_RECITERS } from '@fahm/contracts/built-in-reciters.ts';
-import type { AudioEdition } from '@fahm/contracts/recitations.ts';
+import { BUILT_IN_RECITERS } from '@fahm/contracts/audio/built-in-reciters.ts';
+import type { AudioEdition } from '@fahm/contracts/audio/recitations.ts';
 import { useEffect, useState } from 'react';
 
 const api = createApi({ fetch: (...args) => fetch(...args), baseUrl: '' });

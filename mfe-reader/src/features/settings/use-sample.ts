@@ -1,5 +1,5 @@
-import { audioPath, bitratesToTry } from '@fahm/contracts/recitation-files.ts';
-import type { AudioEdition } from '@fahm/contracts/recitations.ts';
+import { audioPath, bitratesToTry } from '@fahm/contracts/audio/recitation-files.ts';
+import type { AudioEdition } from '@fahm/contracts/audio/recitations.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../lib/services.ts';
 

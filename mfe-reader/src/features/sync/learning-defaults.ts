@@ -1,4 +1,4 @@
-import type { Learning } from '@fahm/contracts/profile.ts';
+import type { Learning } from '@fahm/contracts/person/profile.ts';
 import { ARABIC_SIZES } from '@fahm/mfe-kit/page-settings.ts';
 import type { Settings } from '../../lib/settings/settings.ts';
 

@@ -1,5 +1,5 @@
-import type { SettingsDocument } from '@fahm/contracts/sync.ts';
-import { settingsMerge } from '@fahm/api-client/settings-document.ts';
+import type { SettingsDocument } from '@fahm/contracts/person/sync.ts';
+import { settingsMerge } from '@fahm/api-client/person/settings-document.ts';
 import {
   DEFAULT_SETTINGS,
   parseSettings,

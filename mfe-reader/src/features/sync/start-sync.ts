@@ -1,6 +1,6 @@
 import { createApi } from '@fahm/api-client/client.ts';
 import { isUnauthorized } from '@fahm/api-client/errors.ts';
-import type { User } from '@fahm/contracts/user.ts';
+import type { User } from '@fahm/contracts/person/user.ts';
 import type { Session } from '@fahm/mfe-kit/session.ts';
 import type { ReadingProgressStore } from '../../lib/reading-progress/reading-progress-store.ts';
 import type { SettingsStore } from '../../lib/settings/settings-store.ts';

@@ -1,5 +1,5 @@
 import { createApi } from '@fahm/api-client/client.ts';
-import type { User } from '@fahm/contracts/user.ts';
+import type { User } from '@fahm/contracts/person/user.ts';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createReadingProgressStore } from '../../lib/reading-progress/reading-progress-store.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '@fahm/api-client/client.ts';
-import { settingsMerge } from '@fahm/api-client/settings-document.ts';
-import { syncDocument } from '@fahm/api-client/sync.ts';
-import type { User } from '@fahm/contracts/user.ts';
+import { settingsMerge } from '@fahm/api-client/person/settings-document.ts';
+import { syncDocument } from '@fahm/api-client/person/sync.ts';
+import type { User } from '@fahm/contracts/person/user.ts';
 import { readPersisted } from '../../lib/persisted-store.ts';
 import type { ReadingProgressStore } from '../../lib/reading-progress/reading-progress-store.ts';
 import {

@@ -1,5 +1,5 @@
 import { readPrefs } from '@fahm/mfe-kit/prefs.ts';
-import { THEME_GROUNDS } from '@fahm/ui/themes.ts';
+import { THEME_GROUNDS } from '@fahm/ui/theme/themes.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from './settings.ts';

@@ -1,6 +1,6 @@
 import { described, type Prefs, themeAttributes, writePrefs } from '@fahm/mfe-kit/prefs.ts';
-import { setThemeColor } from '@fahm/ui/theme-color.ts';
-import { AUTO, THEME_GROUNDS, type ThemeChoice } from '@fahm/ui/themes.ts';
+import { setThemeColor } from '@fahm/ui/theme/theme-color.ts';
+import { AUTO, THEME_GROUNDS, type ThemeChoice } from '@fahm/ui/theme/themes.ts';
 import { createPersistedStore, type PersistedStore } from '../persisted-store.ts';
 import { parseSettings, type Settings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { BITRATES, DEFAULT_BITRATE, DEFAULT_RECITER } from '@fahm/contracts/recitations.ts';
+import { BITRATES, DEFAULT_BITRATE, DEFAULT_RECITER } from '@fahm/contracts/audio/recitations.ts';
 import { PAGE_SETTINGS } from '@fahm/mfe-kit/page-settings.ts';
 import {
   EDITION_ID,

@@ -1,4 +1,4 @@
-import type { CoachTip, PlanTask } from '@fahm/contracts/coach-plan.ts';
+import type { CoachTip, PlanTask } from '@fahm/contracts/study/coach-plan.ts';
 
 const plural = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import type { CoachPlan, PlanTask } from '@fahm/contracts/coach-plan.ts';
+import type { CoachPlan, PlanTask } from '@fahm/contracts/study/coach-plan.ts';
 import { expect, test } from 'vitest';
 import { messages } from './messages.ts';
 import { exampleTitles, furtherOf, messagesLeft, taskPath, todayOf } from './model.ts';

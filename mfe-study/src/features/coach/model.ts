@@ -5,8 +5,8 @@ import type {
   CoachLessonKind,
   CoachMessage,
   CoachSource,
-} from '@fahm/contracts/coach.ts';
-import type { CoachPlan, PlanDay, PlanTask } from '@fahm/contracts/coach-plan.ts';
+} from '@fahm/contracts/study/coach.ts';
+import type { CoachPlan, PlanDay, PlanTask } from '@fahm/contracts/study/coach-plan.ts';
 import { coachPath, paths, studyPath } from '../../lib/paths.ts';
 
 const TABS: Record<CoachLessonKind, string> = {

@@ -1,6 +1,6 @@
 import { ApiError } from '@fahm/api-client/errors.ts';
 import type { ErrorCode } from '@fahm/contracts/error-codes.ts';
-import type { CoachReply } from '@fahm/contracts/coach.ts';
+import type { CoachReply } from '@fahm/contracts/study/coach.ts';
 import { describe, expect, test } from 'vitest';
 import { createQuestionSender } from './question-sender.ts';
 

@@ -1,5 +1,5 @@
 import { isApiError } from '@fahm/api-client/errors.ts';
-import type { CoachReply } from '@fahm/contracts/coach.ts';
+import type { CoachReply } from '@fahm/contracts/study/coach.ts';
 
 /** How often, and after how many milliseconds, a question is sent again that the server is still answering. */
 const MAX_ATTEMPTS = 12;

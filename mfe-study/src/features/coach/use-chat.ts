@@ -1,13 +1,13 @@
-import { askCoach } from '@fahm/api-client/ask-coach.ts';
-import { changeCoachChat } from '@fahm/api-client/coach.ts';
+import { askCoach } from '@fahm/api-client/study/ask-coach.ts';
+import { changeCoachChat } from '@fahm/api-client/study/coach.ts';
 import { type ApiError, isApiError } from '@fahm/api-client/errors.ts';
 import type {
   CoachHistory,
   CoachMessage,
   CoachReply,
   CoachSegment,
-} from '@fahm/contracts/coach.ts';
-import { loginPath } from '@fahm/contracts/sign-in.ts';
+} from '@fahm/contracts/study/coach.ts';
+import { loginPath } from '@fahm/contracts/person/sign-in.ts';
 import { readTranslation } from '@fahm/mfe-kit/prefs.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@fahm/mfe-kit/lazy-component.ts';
-import type { Concept } from '@fahm/contracts/lessons.ts';
+import type { Concept } from '@fahm/contracts/study/lessons.ts';
 
 type OfConcept = { surah: number; concept: Concept; onClose: () => void };
 

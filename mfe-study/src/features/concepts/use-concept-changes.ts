@@ -1,8 +1,8 @@
-import { createConcept, editConcept, retractConcept } from '@fahm/api-client/concepts.ts';
+import { createConcept, editConcept, retractConcept } from '@fahm/api-client/study/concepts.ts';
 import { isUnauthorized } from '@fahm/api-client/errors.ts';
-import { conceptsQuery } from '@fahm/api-client/lessons.ts';
-import type { ConceptForm } from '@fahm/contracts/concepts.ts';
-import { loginPath } from '@fahm/contracts/sign-in.ts';
+import { conceptsQuery } from '@fahm/api-client/study/lessons.ts';
+import type { ConceptForm } from '@fahm/contracts/study/concepts.ts';
+import { loginPath } from '@fahm/contracts/person/sign-in.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { studyPaths } from '../../lib/paths.ts';
 import { useStudy } from '../../lib/study.ts';

@@ -1,4 +1,4 @@
-import type { ProgressRow } from '@fahm/contracts/progress.ts';
+import type { ProgressRow } from '@fahm/contracts/study/progress.ts';
 import { expect, test } from 'vitest';
 import { lastStudied, minutesFor, weekBars, weekday } from './model.ts';
 

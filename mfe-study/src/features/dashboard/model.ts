@@ -1,5 +1,5 @@
-import type { ProgressRow } from '@fahm/contracts/progress.ts';
-import type { Activity } from '@fahm/contracts/study-statistics.ts';
+import type { ProgressRow } from '@fahm/contracts/study/progress.ts';
+import type { Activity } from '@fahm/contracts/study/study-statistics.ts';
 
 /** How many surahs the dashboard shows (spec 9.2). */
 export const DASHBOARD_SURAHS = 6;

@@ -1,4 +1,4 @@
-import type { NewFolderItem } from '@fahm/contracts/folders.ts';
+import type { NewFolderItem } from '@fahm/contracts/study/folders.ts';
 
 /** What can be kept in a folder. */
 export type FolderTarget = Pick<NewFolderItem, 'kind' | 'target'>;

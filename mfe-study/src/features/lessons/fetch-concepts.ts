@@ -1,4 +1,4 @@
-import { type Concept, conceptListSchema } from '@fahm/contracts/lessons.ts';
+import { type Concept, conceptListSchema } from '@fahm/contracts/study/lessons.ts';
 
 /** How long a file of lessons may take, in milliseconds. */
 const DEADLINE_MS = 15_000;

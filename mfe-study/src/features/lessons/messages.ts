@@ -1,4 +1,4 @@
-import type { ConceptLink, KeyWord } from '@fahm/contracts/lessons.ts';
+import type { ConceptLink, KeyWord } from '@fahm/contracts/study/lessons.ts';
 
 /** Every string of the lesson cards that a translator would need. */
 export const messages = {

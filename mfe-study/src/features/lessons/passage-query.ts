@@ -1,5 +1,5 @@
-import type { Concept } from '@fahm/contracts/lessons.ts';
-import type { Passage } from '@fahm/contracts/surah-overview.ts';
+import type { Concept } from '@fahm/contracts/study/lessons.ts';
+import type { Passage } from '@fahm/contracts/study/surah-overview.ts';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { Seed } from '../../lib/study.ts';
 

@@ -1,4 +1,4 @@
-import type { Concept, ConceptLink, KeyWord, Reading } from '@fahm/contracts/lessons.ts';
+import type { Concept, ConceptLink, KeyWord, Reading } from '@fahm/contracts/study/lessons.ts';
 import { readCitations } from '../../lib/read-citations.ts';
 import { attributeOf, fieldIn, fieldOf, numberOf, paragraphsIn } from '../../lib/read-markup.ts';
 

@@ -1,4 +1,4 @@
-import type { Passage } from '@fahm/contracts/surah-overview.ts';
+import type { Passage } from '@fahm/contracts/study/surah-overview.ts';
 import { numberOf } from '../../lib/read-markup.ts';
 import { passageOf } from '../../lib/map/passages.ts';
 import type { Seed } from '../../lib/study.ts';

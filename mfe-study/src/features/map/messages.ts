@@ -1,4 +1,4 @@
-import type { SurahOverview } from '@fahm/contracts/surah-overview.ts';
+import type { SurahOverview } from '@fahm/contracts/study/surah-overview.ts';
 
 type Setting = SurahOverview['setting'];
 

@@ -1,4 +1,4 @@
-import type { PassageHeading, SurahOverview } from '@fahm/contracts/surah-overview.ts';
+import type { PassageHeading, SurahOverview } from '@fahm/contracts/study/surah-overview.ts';
 import { readCitations } from '../../lib/read-citations.ts';
 import { attributeOf, fieldIn, fieldOf, numberOf, paragraphsIn } from '../../lib/read-markup.ts';
 

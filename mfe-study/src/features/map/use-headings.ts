@@ -1,4 +1,4 @@
-import type { PassageHeading } from '@fahm/contracts/surah-overview.ts';
+import type { PassageHeading } from '@fahm/contracts/study/surah-overview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useStudy } from '../../lib/study.ts';
 
@@ -15,7 +15,7 @@ export function useHeadings(surah: number, isWanted: boolean): readonly PassageH
     queryFn: async ({ signal }) => {
       const [response, { passageHeadingListSchema }] = await Promise.all([
         fetch(`${base}passages/${surah}.json`, { signal }),
-        import('@fahm/contracts/surah-overview.ts'),
+        import('@fahm/contracts/study/surah-overview.ts'),
       ]);
       if (!response.ok) throw new Error(`Passages of surah ${surah}: ${response.status}`);
       return passageHeadingListSchema.parse(await response.json());

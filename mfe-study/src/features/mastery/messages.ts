@@ -1,4 +1,4 @@
-import type { Demonstration } from '@fahm/contracts/masteries.ts';
+import type { Demonstration } from '@fahm/contracts/study/masteries.ts';
 
 /** Every string of the Mastery tab that a translator would need. */
 export const messages = {

@@ -1,4 +1,4 @@
-import type { ObjectiveProgress } from '@fahm/contracts/masteries.ts';
+import type { ObjectiveProgress } from '@fahm/contracts/study/masteries.ts';
 import { expect, test } from 'vitest';
 import { aimsOf, masteryProgress, objectiveKey, ticked, tickedAmong, withRecord } from './model.ts';
 

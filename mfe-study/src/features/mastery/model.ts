@@ -1,5 +1,5 @@
-import type { Mastery } from '@fahm/contracts/lessons.ts';
-import type { ObjectiveProgress } from '@fahm/contracts/masteries.ts';
+import type { Mastery } from '@fahm/contracts/study/lessons.ts';
+import type { ObjectiveProgress } from '@fahm/contracts/study/masteries.ts';
 
 /** Name of an objective in progress records (spec 3.11); both places are counted from 0. */
 export const objectiveKey = (section: number, objective: number): string =>

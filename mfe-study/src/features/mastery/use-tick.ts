@@ -1,7 +1,7 @@
-import { coachPlanQuery } from '@fahm/api-client/coach.ts';
+import { coachPlanQuery } from '@fahm/api-client/study/coach.ts';
 import { isUnauthorized } from '@fahm/api-client/errors.ts';
-import { masteryProgressQuery, tickObjective } from '@fahm/api-client/masteries.ts';
-import type { ObjectiveProgress } from '@fahm/contracts/masteries.ts';
+import { masteryProgressQuery, tickObjective } from '@fahm/api-client/study/masteries.ts';
+import type { ObjectiveProgress } from '@fahm/contracts/study/masteries.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStudy } from '../../lib/study.ts';
 import { messages } from './messages.ts';

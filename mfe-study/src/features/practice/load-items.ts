@@ -1,9 +1,13 @@
 import type { Api } from '@fahm/api-client/client.ts';
-import { getCasualSession, getDueCards, getDueCardsOfSurah } from '@fahm/api-client/flashcards.ts';
-import { getFlashcards } from '@fahm/api-client/lessons.ts';
+import {
+  getCasualSession,
+  getDueCards,
+  getDueCardsOfSurah,
+} from '@fahm/api-client/study/flashcards.ts';
+import { getFlashcards } from '@fahm/api-client/study/lessons.ts';
 import { utcOffset } from '@fahm/api-client/utc-offset.ts';
-import type { NextIntervals } from '@fahm/contracts/flashcards.ts';
-import type { Flashcard } from '@fahm/contracts/lessons.ts';
+import type { NextIntervals } from '@fahm/contracts/study/flashcards.ts';
+import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
 import { dealCard, shuffled } from './model/deal.ts';
 import type { SessionConfig, SessionItem } from './model/session.ts';
 

@@ -1,4 +1,4 @@
-import type { RatingName } from '@fahm/contracts/flashcards.ts';
+import type { RatingName } from '@fahm/contracts/study/flashcards.ts';
 import type { Interval } from './model/interval.ts';
 import type { Score } from './model/score.ts';
 

@@ -1,4 +1,4 @@
-import { refreshAfterReviews } from '@fahm/api-client/flashcards.ts';
+import { refreshAfterReviews } from '@fahm/api-client/study/flashcards.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Study } from '../../lib/study.ts';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '@fahm/contracts/flashcards.ts';
+import type { Review } from '@fahm/contracts/study/flashcards.ts';
 
 /** What the server is still to be told. `key` names the review, so that telling it twice does nothing. */
 export type Pending =

@@ -1,6 +1,6 @@
 import type { Api } from '@fahm/api-client/client.ts';
 import { isApiError } from '@fahm/api-client/errors.ts';
-import { reviewCard, undoReview } from '@fahm/api-client/flashcards.ts';
+import { reviewCard, undoReview } from '@fahm/api-client/study/flashcards.ts';
 import type { ErrorCode } from '@fahm/contracts/error-codes.ts';
 import type { Pending, Sent } from './review-queue.ts';
 

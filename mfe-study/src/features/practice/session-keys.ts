@@ -1,4 +1,4 @@
-import { RATINGS, type RatingName } from '@fahm/contracts/flashcards.ts';
+import { RATINGS, type RatingName } from '@fahm/contracts/study/flashcards.ts';
 import type { KeyboardEvent } from 'react';
 import type { SessionConfig } from './model/session.ts';
 

@@ -1,6 +1,6 @@
-import { refreshAfterReviews } from '@fahm/api-client/flashcards.ts';
+import { refreshAfterReviews } from '@fahm/api-client/study/flashcards.ts';
 import { utcOffset } from '@fahm/api-client/utc-offset.ts';
-import { RATINGS, type RatingName } from '@fahm/contracts/flashcards.ts';
+import { RATINGS, type RatingName } from '@fahm/contracts/study/flashcards.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import { useStudy } from '../../lib/study.ts';

@@ -1,6 +1,6 @@
-import { bitratesOf } from '@fahm/contracts/recitation-bitrates.ts';
-import { audioPath, bitratesToTry } from '@fahm/contracts/recitation-files.ts';
-import type { Bitrate } from '@fahm/contracts/recitations.ts';
+import { bitratesOf } from '@fahm/contracts/audio/recitation-bitrates.ts';
+import { audioPath, bitratesToTry } from '@fahm/contracts/audio/recitation-files.ts';
+import type { Bitrate } from '@fahm/contracts/audio/recitations.ts';
 import { globalNumber } from '@fahm/quran/reference.ts';
 import type { Surah } from '@fahm/quran/surahs.ts';
 import type { Options, Span } from '@fahm/recitation/core/player.ts';

@@ -1,4 +1,4 @@
-import type { PassageProgress } from '@fahm/contracts/progress.ts';
+import type { PassageProgress } from '@fahm/contracts/study/progress.ts';
 
 type Range = { from: number; to: number };
 

@@ -1,4 +1,4 @@
-import type { PassageHeading as Heading } from '@fahm/contracts/surah-overview.ts';
+import type { PassageHeading as Heading } from '@fahm/contracts/study/surah-overview.ts';
 import { GroupHeading } from '../heading-level.tsx';
 import { mapMessages } from './map-messages.ts';
 import { passageAnchor, rangeLabel } from './passages.ts';

@@ -1,4 +1,4 @@
-import type { PassageHeading } from '@fahm/contracts/surah-overview.ts';
+import type { PassageHeading } from '@fahm/contracts/study/surah-overview.ts';
 import { partOf } from '@fahm/mfe-kit/page-part.ts';
 
 // A passage is named in addresses and in the page by its first verse: titles and ids may be reworded.

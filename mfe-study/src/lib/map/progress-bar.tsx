@@ -1,4 +1,4 @@
-import type { PassageProgress } from '@fahm/contracts/progress.ts';
+import type { PassageProgress } from '@fahm/contracts/study/progress.ts';
 import { shareOf } from './ribbon-model.ts';
 import styles from './progress-bar.module.css';
 

@@ -1,5 +1,5 @@
-import type { PassageProgress } from '@fahm/contracts/progress.ts';
-import type { PassageHeading } from '@fahm/contracts/surah-overview.ts';
+import type { PassageProgress } from '@fahm/contracts/study/progress.ts';
+import type { PassageHeading } from '@fahm/contracts/study/surah-overview.ts';
 import { Link } from 'wouter';
 import { mapMessages } from './map-messages.ts';
 import { holds, rangeLabel } from './passages.ts';

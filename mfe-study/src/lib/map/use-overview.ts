@@ -1,5 +1,5 @@
-import { overviewQuery } from '@fahm/api-client/lessons.ts';
-import type { SurahOverview } from '@fahm/contracts/surah-overview.ts';
+import { overviewQuery } from '@fahm/api-client/study/lessons.ts';
+import type { SurahOverview } from '@fahm/contracts/study/surah-overview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isFree } from '../access.ts';
 import { useStudy } from '../study.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { editionIdSchema } from '../quran.ts';
-import { bitratesOf } from '../recitation-bitrates.ts';
-import type { Bitrate } from '../recitations.ts';
+import { editionIdSchema } from '../quran/quran.ts';
+import { bitratesOf } from '../audio/recitation-bitrates.ts';
+import type { Bitrate } from '../audio/recitations.ts';
 import type { Route } from './route.ts';
 
 /** The canonical spelling of a file that there is. */

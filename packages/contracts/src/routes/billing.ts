@@ -3,7 +3,7 @@ import {
   createdSubscriptionSchema,
   emptyBodySchema,
   portalSchema,
-} from '../billing.ts';
+} from '../person/billing.ts';
 import type { ApiRoute } from './route.ts';
 
 /** A plan and its payment; `unavailable` where payments are not set up. */

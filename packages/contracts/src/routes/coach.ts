@@ -1,12 +1,12 @@
-import { cardDayQuerySchema, cardQuerySchema } from '../card-query.ts';
+import { cardDayQuerySchema, cardQuerySchema } from '../study/card-query.ts';
 import {
   coachHistorySchema,
   coachQuerySchema,
   coachReplySchema,
   coachRequestSchema,
-} from '../coach.ts';
-import { beginPlanSchema, coachPlanSchema, coachTipsSchema } from '../coach-plan.ts';
-import { surahParamsSchema } from '../surahs.ts';
+} from '../study/coach.ts';
+import { beginPlanSchema, coachPlanSchema, coachTipsSchema } from '../study/coach-plan.ts';
+import { surahParamsSchema } from '../quran/surahs.ts';
 import type { ApiRoute } from './route.ts';
 
 /** The coach, its chats and its plans of a week. */

@@ -5,8 +5,8 @@ import {
   conceptQuerySchema,
   MAX_CONCEPT_BYTES,
   newConceptSchema,
-} from '../concepts.ts';
-import { conceptListSchema, conceptSchema } from '../lessons.ts';
+} from '../study/concepts.ts';
+import { conceptListSchema, conceptSchema } from '../study/lessons.ts';
 import type { ApiRoute } from './route.ts';
 
 /** Concepts that a person may change: their own, and for an editor everybody's. */

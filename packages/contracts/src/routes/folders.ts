@@ -10,7 +10,7 @@ import {
   noteSchema,
   openFolderSchema,
   orderSchema,
-} from '../folders.ts';
+} from '../study/folders.ts';
 import type { ApiRoute } from './route.ts';
 
 /** Folders of a person, and what lies in them (ruling A8). */

@@ -1,14 +1,14 @@
-import { cardDayQuerySchema, cardQuerySchema } from '../card-query.ts';
+import { cardDayQuerySchema, cardQuerySchema } from '../study/card-query.ts';
 import {
   conceptListSchema,
   flashcardListSchema,
   masteryListSchema,
   ruleListSchema,
   storyListSchema,
-} from '../lessons.ts';
-import { surahProgressSchema } from '../progress.ts';
-import { surahOverviewReplySchema } from '../surah-overview.ts';
-import { surahParamsSchema } from '../surahs.ts';
+} from '../study/lessons.ts';
+import { surahProgressSchema } from '../study/progress.ts';
+import { surahOverviewReplySchema } from '../study/surah-overview.ts';
+import { surahParamsSchema } from '../quran/surahs.ts';
 import type { ApiRoute } from './route.ts';
 
 /** The lessons of one surah. */

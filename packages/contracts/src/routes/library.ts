@@ -1,10 +1,10 @@
-import { anyEditionListSchema } from '../editions.ts';
+import { anyEditionListSchema } from '../quran/editions.ts';
 import {
   figureListSchema,
   figureParamsSchema,
   figureSchema,
   figureSearchQuerySchema,
-} from '../figures.ts';
+} from '../content/figures.ts';
 import {
   editionFilterSchema,
   editionQuerySchema,
@@ -13,8 +13,8 @@ import {
   quranSurahSchema,
   quranVersesParamsSchema,
   quranVersesSchema,
-} from '../quran.ts';
-import { surahParamsSchema } from '../surahs.ts';
+} from '../quran/quran.ts';
+import { surahParamsSchema } from '../quran/surahs.ts';
 import type { Route } from './route.ts';
 
 /** Public reading matter, which the library worker answers. */

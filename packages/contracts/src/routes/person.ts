@@ -1,16 +1,16 @@
-import { accountDeletionSchema, accountExportSchema } from '../account.ts';
-import { deviceListSchema, deviceParamsSchema } from '../devices.ts';
-import { onboardingSchema } from '../onboarding.ts';
-import { profileChangeSchema, profileSchema } from '../profile.ts';
-import { subscriptionStatusSchema } from '../subscription.ts';
+import { accountDeletionSchema, accountExportSchema } from '../person/account.ts';
+import { deviceListSchema, deviceParamsSchema } from '../person/devices.ts';
+import { onboardingSchema } from '../person/onboarding.ts';
+import { profileChangeSchema, profileSchema } from '../person/profile.ts';
+import { subscriptionStatusSchema } from '../person/subscription.ts';
 import {
   documentChangeSchema,
   documentSavedSchema,
   storedDocumentSchema,
   MAX_DOCUMENT_BYTES,
   syncParamsSchema,
-} from '../sync.ts';
-import { userSchema } from '../user.ts';
+} from '../person/sync.ts';
+import { userSchema } from '../person/user.ts';
 import type { ApiRoute } from './route.ts';
 
 /** A person and their account. */

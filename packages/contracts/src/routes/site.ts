@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { healthSchema } from '../health.ts';
 import { openApiDocumentSchema } from '../openapi.ts';
 import { reportSchema } from '../reports.ts';
-import { surahListSchema, surahParamsSchema, surahSchema } from '../surahs.ts';
+import { surahListSchema, surahParamsSchema, surahSchema } from '../quran/surahs.ts';
 import type { ApiRoute } from './route.ts';
 
 /** What needs no account, sign-in itself included. */

@@ -1,4 +1,4 @@
-import { cardDayQuerySchema, cardQuerySchema } from '../card-query.ts';
+import { cardDayQuerySchema, cardQuerySchema } from '../study/card-query.ts';
 import {
   cardParamsSchema,
   casualParamsSchema,
@@ -8,17 +8,17 @@ import {
   reviewedSchema,
   reviewSchema,
   undoReviewSchema,
-} from '../flashcards.ts';
+} from '../study/flashcards.ts';
 import {
   masteryParamsSchema,
   masteryProgressSchema,
   objectiveChangeSchema,
   objectiveProgressSchema,
-} from '../masteries.ts';
-import { progressListSchema } from '../progress.ts';
-import { dayQuerySchema } from '../study-day.ts';
-import { studySettingsSchema } from '../study-settings.ts';
-import { activitySchema, studyStatisticsSchema } from '../study-statistics.ts';
+} from '../study/masteries.ts';
+import { progressListSchema } from '../study/progress.ts';
+import { dayQuerySchema } from '../study/study-day.ts';
+import { studySettingsSchema } from '../study/study-settings.ts';
+import { activitySchema, studyStatisticsSchema } from '../study/study-statistics.ts';
 import type { ApiRoute } from './route.ts';
 
 /** Cards, mastery, progress and settings of a learner. */

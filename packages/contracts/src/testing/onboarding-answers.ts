@@ -1,4 +1,4 @@
-import type { Onboarding } from '../onboarding.ts';
+import type { Onboarding } from '../person/onboarding.ts';
 
 /** Answers that finish onboarding. */
 export const onboardingAnswers = (change: Partial<Onboarding> = {}): Onboarding => ({

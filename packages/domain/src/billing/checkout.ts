@@ -1,4 +1,4 @@
-import { surahCount } from '@fahm/contracts/surahs.ts';
+import { surahCount } from '@fahm/contracts/quran/surahs.ts';
 import { lessonSurah } from '@fahm/db/schema/lesson.ts';
 import { count } from 'drizzle-orm';
 import type { Context } from '../context.ts';

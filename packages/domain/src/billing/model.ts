@@ -1,4 +1,4 @@
-import type { PlanState } from '@fahm/contracts/billing.ts';
+import type { PlanState } from '@fahm/contracts/person/billing.ts';
 import type { SUBSCRIPTION_STATUSES } from '@fahm/db/schema/billing.ts';
 
 export type SubscriptionState = (typeof SUBSCRIPTION_STATUSES)[number];

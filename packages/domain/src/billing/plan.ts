@@ -1,4 +1,4 @@
-import type { Billing } from '@fahm/contracts/billing.ts';
+import type { Billing } from '@fahm/contracts/person/billing.ts';
 import type { Context } from '../context.ts';
 import { entitlementsOf } from '../entitlement/data.ts';
 import { isSubscribed } from '../entitlement/model.ts';

@@ -1,4 +1,4 @@
-import { CHECKOUT_CLOSED } from '@fahm/contracts/billing.ts';
+import { CHECKOUT_CLOSED } from '@fahm/contracts/person/billing.ts';
 import { billingCustomer } from '@fahm/db/schema/billing.ts';
 import { person } from '@fahm/db/schema/person.ts';
 import { eq } from 'drizzle-orm';

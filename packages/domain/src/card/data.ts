@@ -1,5 +1,5 @@
-import { MAX_DUE, type DueItem } from '@fahm/contracts/flashcards.ts';
-import type { Flashcard } from '@fahm/contracts/lessons.ts';
+import { MAX_DUE, type DueItem } from '@fahm/contracts/study/flashcards.ts';
+import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { dayOf, startOfDay } from '../day.ts';

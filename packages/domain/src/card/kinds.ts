@@ -2,7 +2,7 @@ import {
   announcedCardKinds,
   baseCardKinds,
   type AnnouncedCardKind,
-} from '@fahm/contracts/card-kinds.ts';
+} from '@fahm/contracts/study/card-kinds.ts';
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
 /** The kinds of cards that a client announces beside the base kinds (ruling A33). */

@@ -3,7 +3,7 @@ import {
   type NextIntervals,
   type Rating,
   type Scheduling,
-} from '@fahm/contracts/flashcards.ts';
+} from '@fahm/contracts/study/flashcards.ts';
 import {
   createEmptyCard,
   fsrs,

@@ -1,4 +1,8 @@
-import { nextIntervalsSchema, RATINGS, schedulingSchema } from '@fahm/contracts/flashcards.ts';
+import {
+  nextIntervalsSchema,
+  RATINGS,
+  schedulingSchema,
+} from '@fahm/contracts/study/flashcards.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../day.ts';

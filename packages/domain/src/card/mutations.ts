@@ -1,4 +1,4 @@
-import type { Review, Reviewed, UndoReview } from '@fahm/contracts/flashcards.ts';
+import type { Review, Reviewed, UndoReview } from '@fahm/contracts/study/flashcards.ts';
 import type { Context } from '../context.ts';
 import { dayOf } from '../day.ts';
 import { assertMayRead, type Entitlement } from '../entitlement/model.ts';

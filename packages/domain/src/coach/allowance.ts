@@ -1,4 +1,4 @@
-import { COACH_DAILY, type CoachAllowance } from '@fahm/contracts/coach.ts';
+import { COACH_DAILY, type CoachAllowance } from '@fahm/contracts/study/coach.ts';
 import { isSubscribed, type Entitlement } from '../entitlement/model.ts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { shapeOf } from './format.ts';
-import type { CoachComposer, CoachRefusal } from '@fahm/contracts/coach.ts';
+import type { CoachComposer, CoachRefusal } from '@fahm/contracts/study/coach.ts';
 import { careReasons, comfortVerses } from './care-replies.ts';
 import type { Claim } from './claims.ts';
 import { clipped, MAX_VERSES } from './references.ts';

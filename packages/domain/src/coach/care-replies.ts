@@ -1,4 +1,4 @@
-import type { CoachLanguage, CoachRefusal } from '@fahm/contracts/coach.ts';
+import type { CoachLanguage, CoachRefusal } from '@fahm/contracts/study/coach.ts';
 
 /** Reasons that are met with care: never counted, and answered whatever somebody pays for. */
 export const careReasons = [

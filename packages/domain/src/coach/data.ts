@@ -1,4 +1,4 @@
-import { COACH_HISTORY } from '@fahm/contracts/coach.ts';
+import { COACH_HISTORY } from '@fahm/contracts/study/coach.ts';
 import { coachDay, coachExchange } from '@fahm/db/schema/coach.ts';
 import { lessonItem } from '@fahm/db/schema/lesson.ts';
 import { and, asc, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { CoachLanguage, CoachRefusal } from '@fahm/contracts/coach.ts';
+import type { CoachLanguage, CoachRefusal } from '@fahm/contracts/study/coach.ts';
 import { careReplies } from './care-replies.ts';
 
 export type Language = CoachLanguage;

@@ -1,5 +1,5 @@
-import type { CoachLessonKind, CoachSource } from '@fahm/contracts/coach.ts';
-import type { Concept, Mastery, Rule, Story } from '@fahm/contracts/lessons.ts';
+import type { CoachLessonKind, CoachSource } from '@fahm/contracts/study/coach.ts';
+import type { Concept, Mastery, Rule, Story } from '@fahm/contracts/study/lessons.ts';
 
 /** A few sentences of a lesson as they stand there: what is found, shown, and named by a model. */
 export type Passage = { id: string; source: CoachSource; text: string };

@@ -1,6 +1,6 @@
-import type { CoachPlan } from '@fahm/contracts/coach-plan.ts';
-import type { Concept, Mastery, Rule, Story } from '@fahm/contracts/lessons.ts';
-import { EXPERIENCES } from '@fahm/contracts/profile.ts';
+import type { CoachPlan } from '@fahm/contracts/study/coach-plan.ts';
+import type { Concept, Mastery, Rule, Story } from '@fahm/contracts/study/lessons.ts';
+import { EXPERIENCES } from '@fahm/contracts/person/profile.ts';
 import { coachPlan } from '@fahm/db/schema/coach.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { isSentOfItem, type AnnouncedKinds } from '../card/kinds.ts';

@@ -3,8 +3,8 @@ import {
   type CoachPlan,
   type PlanDay,
   type PlanTask,
-} from '@fahm/contracts/coach-plan.ts';
-import type { Experience } from '@fahm/contracts/profile.ts';
+} from '@fahm/contracts/study/coach-plan.ts';
+import type { Experience } from '@fahm/contracts/person/profile.ts';
 import { parseReference } from '@fahm/quran/reference.ts';
 import { nameOfDay } from '../day.ts';
 import { versesIn } from './references.ts';

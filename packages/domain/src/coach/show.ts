@@ -1,4 +1,9 @@
-import type { CoachAnswer, CoachSegment, CoachSource, CoachVerse } from '@fahm/contracts/coach.ts';
+import type {
+  CoachAnswer,
+  CoachSegment,
+  CoachSource,
+  CoachVerse,
+} from '@fahm/contracts/study/coach.ts';
 import { parseReference, verseKey, versesOf } from '@fahm/quran/reference.ts';
 import type { StoredAnswer, StoredSegment } from './answer.ts';
 import { replyTo } from './claims.ts';

@@ -1,5 +1,5 @@
-import type { CoachTip } from '@fahm/contracts/coach-plan.ts';
-import type { Activity, StudyStatistics } from '@fahm/contracts/study-statistics.ts';
+import type { CoachTip } from '@fahm/contracts/study/coach-plan.ts';
+import type { Activity, StudyStatistics } from '@fahm/contracts/study/study-statistics.ts';
 
 const MAX_TIPS = 3;
 /** Reviews that a share is told from. */

@@ -1,5 +1,5 @@
-import { MAX_CONCEPT_VERSIONS, type ConceptVersion } from '@fahm/contracts/concepts.ts';
-import { maxLessonItems, type Concept } from '@fahm/contracts/lessons.ts';
+import { MAX_CONCEPT_VERSIONS, type ConceptVersion } from '@fahm/contracts/study/concepts.ts';
+import { maxLessonItems, type Concept } from '@fahm/contracts/study/lessons.ts';
 import { concept, conceptVersion } from '@fahm/db/schema/concept.ts';
 import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
-import type { ConceptForm } from '@fahm/contracts/concepts.ts';
-import type { Concept } from '@fahm/contracts/lessons.ts';
+import type { ConceptForm } from '@fahm/contracts/study/concepts.ts';
+import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import { parseReference } from '@fahm/quran/reference.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 

@@ -2,8 +2,8 @@ import {
   MAX_CONCEPT_VERSIONS,
   MAX_OWN_CONCEPTS,
   type ConceptForm,
-} from '@fahm/contracts/concepts.ts';
-import type { Concept } from '@fahm/contracts/lessons.ts';
+} from '@fahm/contracts/study/concepts.ts';
+import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import { concept, conceptVersion } from '@fahm/db/schema/concept.ts';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { StoredDocument, SyncedDocument } from '@fahm/contracts/sync.ts';
+import type { StoredDocument, SyncedDocument } from '@fahm/contracts/person/sync.ts';
 import { document } from '@fahm/db/schema/document.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';

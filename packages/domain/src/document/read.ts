@@ -1,4 +1,4 @@
-import { documentSchemas, type SyncedDocument } from '@fahm/contracts/sync.ts';
+import { documentSchemas, type SyncedDocument } from '@fahm/contracts/person/sync.ts';
 import * as z from 'zod/mini';
 
 type ReadingProgress = z.output<typeof documentSchemas.place>;

@@ -1,4 +1,4 @@
-import { FREE_SURAHS } from '@fahm/contracts/public-lessons.ts';
+import { FREE_SURAHS } from '@fahm/contracts/study/public-lessons.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 
 /** All surahs, 1 to this. */

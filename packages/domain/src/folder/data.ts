@@ -4,7 +4,7 @@ import {
   type Folder,
   type FolderItem,
   type OpenFolder,
-} from '@fahm/contracts/folders.ts';
+} from '@fahm/contracts/study/folders.ts';
 import { folder } from '@fahm/db/schema/folder.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';

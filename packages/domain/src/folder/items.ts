@@ -3,7 +3,7 @@ import {
   type FolderItem,
   type NewFolderItem,
   type Order,
-} from '@fahm/contracts/folders.ts';
+} from '@fahm/contracts/study/folders.ts';
 import { folderItem } from '@fahm/db/schema/folder.ts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { NewFolderItem } from '@fahm/contracts/folders.ts';
+import type { NewFolderItem } from '@fahm/contracts/study/folders.ts';
 import { parseReference } from '@fahm/quran/reference.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 

@@ -1,4 +1,9 @@
-import { MAX_FOLDERS, type Folder, type FolderName, type Order } from '@fahm/contracts/folders.ts';
+import {
+  MAX_FOLDERS,
+  type Folder,
+  type FolderName,
+  type Order,
+} from '@fahm/contracts/study/folders.ts';
 import { folder } from '@fahm/db/schema/folder.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';

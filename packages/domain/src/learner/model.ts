@@ -1,6 +1,6 @@
-import type { Experience } from '@fahm/contracts/profile.ts';
-import { NEW_CARDS_PER_DAY, TARGET_RETENTION } from '@fahm/contracts/study-settings.ts';
-import type { StudySettings } from '@fahm/contracts/study-settings.ts';
+import type { Experience } from '@fahm/contracts/person/profile.ts';
+import { NEW_CARDS_PER_DAY, TARGET_RETENTION } from '@fahm/contracts/study/study-settings.ts';
+import type { StudySettings } from '@fahm/contracts/study/study-settings.ts';
 
 /** A person as somebody who studies; `id` names them in the rows of cards and reviews. */
 export type Learner = StudySettings & { id: number };

@@ -1,4 +1,4 @@
-import type { StudySettings } from '@fahm/contracts/study-settings.ts';
+import type { StudySettings } from '@fahm/contracts/study/study-settings.ts';
 import { learner } from '@fahm/db/schema/learner.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
-import type { Flashcard, LessonBody, LessonKind } from '@fahm/contracts/lessons.ts';
-import type { SurahOverview } from '@fahm/contracts/surah-overview.ts';
+import type { Flashcard, LessonBody, LessonKind } from '@fahm/contracts/study/lessons.ts';
+import type { SurahOverview } from '@fahm/contracts/study/surah-overview.ts';
 import { lessonItem } from '@fahm/db/schema/lesson.ts';
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { isSent, type AnnouncedKinds } from '../card/kinds.ts';

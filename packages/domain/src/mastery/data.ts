@@ -1,5 +1,5 @@
-import type { ObjectiveProgress } from '@fahm/contracts/masteries.ts';
-import { MAX_OBJECTIVES } from '@fahm/contracts/masteries.ts';
+import type { ObjectiveProgress } from '@fahm/contracts/study/masteries.ts';
+import { MAX_OBJECTIVES } from '@fahm/contracts/study/masteries.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { createScheduler } from '../card/model.ts';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { Demonstration, ObjectiveProgress } from '@fahm/contracts/masteries.ts';
+import type { Demonstration, ObjectiveProgress } from '@fahm/contracts/study/masteries.ts';
 import { RELEARNING_STATE, type Memory, type Scheduler } from '../card/model.ts';
 
 /** Recall under this turns what was demonstrated into something to review ([2.10]). */

@@ -1,4 +1,4 @@
-import type { ObjectiveChange, ObjectiveProgress } from '@fahm/contracts/masteries.ts';
+import type { ObjectiveChange, ObjectiveProgress } from '@fahm/contracts/study/masteries.ts';
 import { masteryTick } from '@fahm/db/schema/mastery.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { createScheduler } from '../card/model.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@fahm/contracts/user.ts';
+import type { User } from '@fahm/contracts/person/user.ts';
 import { person } from '@fahm/db/schema/person.ts';
 import { profile } from '@fahm/db/schema/profile.ts';
 import { eq } from 'drizzle-orm';

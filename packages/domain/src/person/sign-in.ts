@@ -1,4 +1,4 @@
-import { MAX_DEVICES } from '@fahm/contracts/devices.ts';
+import { MAX_DEVICES } from '@fahm/contracts/person/devices.ts';
 import { person } from '@fahm/db/schema/person.ts';
 import { session } from '@fahm/db/schema/session.ts';
 import { sql } from 'drizzle-orm';

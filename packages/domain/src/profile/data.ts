@@ -1,4 +1,4 @@
-import type { Profile } from '@fahm/contracts/profile.ts';
+import type { Profile } from '@fahm/contracts/person/profile.ts';
 import { profile } from '@fahm/db/schema/profile.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { Learning, Profile } from '@fahm/contracts/profile.ts';
+import type { Learning, Profile } from '@fahm/contracts/person/profile.ts';
 import type { profile } from '@fahm/db/schema/profile.ts';
 
 export type ProfileRow = typeof profile.$inferSelect;

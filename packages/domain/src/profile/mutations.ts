@@ -1,6 +1,6 @@
-import { isOldEnough, latestDate, MINIMUM_AGE } from '@fahm/contracts/age.ts';
-import type { Onboarding } from '@fahm/contracts/onboarding.ts';
-import type { Profile, ProfileChange } from '@fahm/contracts/profile.ts';
+import { isOldEnough, latestDate, MINIMUM_AGE } from '@fahm/contracts/person/age.ts';
+import type { Onboarding } from '@fahm/contracts/person/onboarding.ts';
+import type { Profile, ProfileChange } from '@fahm/contracts/person/profile.ts';
 import { profile } from '@fahm/db/schema/profile.ts';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';

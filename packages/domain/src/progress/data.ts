@@ -1,6 +1,10 @@
-import { announcedCardKinds } from '@fahm/contracts/card-kinds.ts';
-import type { PassageProgress, ProgressRow, SurahProgress } from '@fahm/contracts/progress.ts';
-import { surahCount } from '@fahm/contracts/surahs.ts';
+import { announcedCardKinds } from '@fahm/contracts/study/card-kinds.ts';
+import type {
+  PassageProgress,
+  ProgressRow,
+  SurahProgress,
+} from '@fahm/contracts/study/progress.ts';
+import { surahCount } from '@fahm/contracts/quran/surahs.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { dueBy } from '../card/data.ts';
 import { isSentOfItem, type AnnouncedKinds } from '../card/kinds.ts';

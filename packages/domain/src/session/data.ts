@@ -1,4 +1,4 @@
-import { MAX_DEVICES, type Device } from '@fahm/contracts/devices.ts';
+import { MAX_DEVICES, type Device } from '@fahm/contracts/person/devices.ts';
 import { entitlement } from '@fahm/db/schema/entitlement.ts';
 import { learner } from '@fahm/db/schema/learner.ts';
 import { profile } from '@fahm/db/schema/profile.ts';

@@ -3,7 +3,7 @@ import {
   RETENTION_DAYS,
   type Activity,
   type StudyStatistics,
-} from '@fahm/contracts/study-statistics.ts';
+} from '@fahm/contracts/study/study-statistics.ts';
 import { sql } from 'drizzle-orm';
 import { isSentOfItem, type AnnouncedKinds } from '../card/kinds.ts';
 import type { Context } from '../context.ts';

@@ -3,7 +3,7 @@ import {
   FORECAST_DAYS,
   type Activity,
   type StudyStatistics,
-} from '@fahm/contracts/study-statistics.ts';
+} from '@fahm/contracts/study/study-statistics.ts';
 import { countedReviews, type LogRow } from '../card/snapshot.ts';
 import { REVIEW_STATE } from '../card/model.ts';
 import { nameOfDay } from '../day.ts';

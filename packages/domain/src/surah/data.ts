@@ -1,4 +1,4 @@
-import { surahCount, type Surah } from '@fahm/contracts/surahs.ts';
+import { surahCount, type Surah } from '@fahm/contracts/quran/surahs.ts';
 import { surah } from '@fahm/db/schema/surah.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';

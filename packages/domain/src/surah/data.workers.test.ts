@@ -1,4 +1,4 @@
-import { surahListSchema } from '@fahm/contracts/surahs.ts';
+import { surahListSchema } from '@fahm/contracts/quran/surahs.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';

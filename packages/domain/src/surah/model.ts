@@ -1,4 +1,4 @@
-import type { Surah } from '@fahm/contracts/surahs.ts';
+import type { Surah } from '@fahm/contracts/quran/surahs.ts';
 
 export type SurahRow = Omit<Surah, 'id'>;
 

@@ -1,4 +1,4 @@
-import { surahSchema } from '@fahm/contracts/surahs.ts';
+import { surahSchema } from '@fahm/contracts/quran/surahs.ts';
 import { expect, test } from 'vitest';
 import { toSurah } from './model.ts';
 

@@ -1,4 +1,4 @@
-import { coachMessageSchema, type CoachAnswer } from '@fahm/contracts/coach.ts';
+import { coachMessageSchema, type CoachAnswer } from '@fahm/contracts/study/coach.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerFromLessons } from '../../src/coach/answer.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { ContentTerm } from '@fahm/contracts/content-terms.ts';
-import type { Figure } from '@fahm/contracts/figures.ts';
-import type { LessonItem } from '@fahm/contracts/lessons.ts';
+import type { ContentTerm } from '@fahm/contracts/content/terms.ts';
+import type { Figure } from '@fahm/contracts/content/figures.ts';
+import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
 import {
   answerFromLessons,
   claimAnswer,

@@ -1,4 +1,4 @@
-import { coachLanguages } from '@fahm/contracts/coach.ts';
+import { coachLanguages } from '@fahm/contracts/study/coach.ts';
 import { expect, test } from 'vitest';
 import { careReplies } from '../../src/coach/care-replies.ts';
 

@@ -1,5 +1,5 @@
-import type { CoachPlan } from '@fahm/contracts/coach-plan.ts';
-import { coachPlanSchema } from '@fahm/contracts/coach-plan.ts';
+import type { CoachPlan } from '@fahm/contracts/study/coach-plan.ts';
+import { coachPlanSchema } from '@fahm/contracts/study/coach-plan.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { passagesFor, planOf, type PlanInput } from '../../src/coach/plan.ts';

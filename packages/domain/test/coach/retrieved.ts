@@ -1,4 +1,4 @@
-import type { LessonItem } from '@fahm/contracts/lessons.ts';
+import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
 import { passagesOf, type LessonRow } from '../../src/coach/passage.ts';
 import { retrieve, type Retrieved } from '../../src/coach/retrieve.ts';
 import { buildIndex } from '../../src/coach/search/build-index.ts';

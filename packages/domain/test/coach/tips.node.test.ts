@@ -1,5 +1,5 @@
-import { coachTipsSchema } from '@fahm/contracts/coach-plan.ts';
-import type { StudyStatistics } from '@fahm/contracts/study-statistics.ts';
+import { coachTipsSchema } from '@fahm/contracts/study/coach-plan.ts';
+import type { StudyStatistics } from '@fahm/contracts/study/study-statistics.ts';
 import { expect, test } from 'vitest';
 import { tipsOf } from '../../src/coach/tips.ts';
 

@@ -1,4 +1,4 @@
-import { Radio, RadioGroup } from '@fahm/ui/radio-group.tsx';
+import { Radio, RadioGroup } from '@fahm/ui/fields/radio-group.tsx';
 import type { ReactNode } from 'react';
 import { SPEEDS } from '../core/choosing.ts';
 import {

@@ -1,4 +1,4 @@
-import { Switch } from '@fahm/ui/switch.tsx';
+import { Switch } from '@fahm/ui/fields/switch.tsx';
 import { useId } from 'react';
 import type { Span, Track } from '../core/player.ts';
 import type { RecitationPlayer } from '../driver/create-player.ts';

@@ -1,5 +1,5 @@
-import { Sheet } from '@fahm/ui/sheet.tsx';
-import { Switch } from '@fahm/ui/switch.tsx';
+import { Sheet } from '@fahm/ui/overlay/sheet.tsx';
+import { Switch } from '@fahm/ui/fields/switch.tsx';
 import { PlayingChoices } from './choices.tsx';
 import { Jump, PlayButton, Steps } from './controls.tsx';
 import { LoopChoice } from './loop-choice.tsx';

@@ -1,4 +1,4 @@
-import { Slider } from '@fahm/ui/slider.tsx';
+import { Slider } from '@fahm/ui/fields/slider.tsx';
 import { useRef, useState } from 'react';
 import type { RecitationPlayer } from '../driver/create-player.ts';
 import { messages } from './messages.ts';

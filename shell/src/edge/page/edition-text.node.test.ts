@@ -1,4 +1,4 @@
-import type { QuranVerses } from '@fahm/contracts/quran.ts';
+import type { QuranVerses } from '@fahm/contracts/quran/quran.ts';
 import { expect, test } from 'vitest';
 import { editionText } from './edition-text.ts';
 

@@ -1,4 +1,4 @@
-import { type Edition, quranVersesSchema } from '@fahm/contracts/quran.ts';
+import { type Edition, quranVersesSchema } from '@fahm/contracts/quran/quran.ts';
 import { parseReference, verseKey, versesOf } from '@fahm/quran/reference.ts';
 
 /** How long a page waits for the translation that was chosen, in milliseconds. */

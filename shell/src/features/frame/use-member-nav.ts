@@ -1,4 +1,4 @@
-import type { User } from '@fahm/contracts/user.ts';
+import type { User } from '@fahm/contracts/person/user.ts';
 import type { Session } from '@fahm/mfe-kit/session.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSession } from '../../use-session.ts';

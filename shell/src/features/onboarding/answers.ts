@@ -1,5 +1,5 @@
-import { isOldEnough } from '@fahm/contracts/age.ts';
-import { birthdaySchema, type Onboarding } from '@fahm/contracts/onboarding.ts';
+import { isOldEnough } from '@fahm/contracts/person/age.ts';
+import { birthdaySchema, type Onboarding } from '@fahm/contracts/person/onboarding.ts';
 import {
   displayNameSchema,
   EXPERIENCES,
@@ -8,7 +8,7 @@ import {
   GENDERS,
   type Learning,
   learningSchema,
-} from '@fahm/contracts/profile.ts';
+} from '@fahm/contracts/person/profile.ts';
 import * as z from 'zod/mini';
 
 /** The answers so far; null is what is not answered yet. */

@@ -1,4 +1,4 @@
-import { MINIMUM_AGE } from '@fahm/contracts/age.ts';
+import { MINIMUM_AGE } from '@fahm/contracts/person/age.ts';
 import { PRODUCT_NAME } from '../../product.ts';
 
 /** A heading in both languages of the product. */

@@ -1,7 +1,7 @@
 import type { Api } from '@fahm/api-client/client.ts';
 import { isApiError, isUnauthorized } from '@fahm/api-client/errors.ts';
-import { saveOnboarding } from '@fahm/api-client/profile.ts';
-import type { User } from '@fahm/contracts/user.ts';
+import { saveOnboarding } from '@fahm/api-client/person/profile.ts';
+import type { User } from '@fahm/contracts/person/user.ts';
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import type { Session } from '@fahm/mfe-kit/session.ts';
 import { zodResolver } from '@hookform/resolvers/zod';

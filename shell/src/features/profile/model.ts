@@ -1,5 +1,5 @@
 import type { Api } from '@fahm/api-client/client.ts';
-import type { User } from '@fahm/contracts/user.ts';
+import type { User } from '@fahm/contracts/person/user.ts';
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import type { Session } from '@fahm/mfe-kit/session.ts';
 

@@ -1,4 +1,4 @@
-import { planStates } from '@fahm/contracts/billing.ts';
+import { planStates } from '@fahm/contracts/person/billing.ts';
 import { expect, test } from 'vitest';
 import { planViewOf } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import type { Billing } from '@fahm/contracts/billing.ts';
+import type { Billing } from '@fahm/contracts/person/billing.ts';
 
 /** What can be done about a plan. */
 type PlanAction = 'upgrade' | 'manage' | 'cancel' | 'resume';

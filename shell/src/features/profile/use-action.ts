@@ -1,5 +1,5 @@
 import { isUnauthorized } from '@fahm/api-client/errors.ts';
-import { loginPath } from '@fahm/contracts/sign-in.ts';
+import { loginPath } from '@fahm/contracts/person/sign-in.ts';
 import type { HostServices, Notice } from '@fahm/mfe-kit/remote.ts';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@fahm/contracts/user.ts';
+import type { User } from '@fahm/contracts/person/user.ts';
 import type { OwnSession } from './session.ts';
 
 /** How long an answer holds, in milliseconds (spec 9.3). */

@@ -1,4 +1,4 @@
-import type { User } from '@fahm/contracts/user.ts';
+import type { User } from '@fahm/contracts/person/user.ts';
 import { expect, test } from 'vitest';
 import { hasSignedInCookie } from './signed-in-cookie.ts';
 import { createSessionRefresh } from './session-refresh.ts';

@@ -1,4 +1,4 @@
-import { signInProblemOf, type SignInProblem } from '@fahm/contracts/sign-in.ts';
+import { signInProblemOf, type SignInProblem } from '@fahm/contracts/person/sign-in.ts';
 import type { Notice } from '@fahm/mfe-kit/remote.ts';
 
 const texts: Record<SignInProblem, string> = {

@@ -1,4 +1,4 @@
-import { SIGNED_IN_COOKIE } from '@fahm/contracts/sign-in-flags.ts';
+import { SIGNED_IN_COOKIE } from '@fahm/contracts/person/sign-in-flags.ts';
 
 const SIGNED_IN = new RegExp(`(?:^|;\\s*)${SIGNED_IN_COOKIE}=1(?:;|$)`);
 

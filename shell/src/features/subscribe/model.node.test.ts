@@ -1,4 +1,4 @@
-import type { Billing } from '@fahm/contracts/billing.ts';
+import type { Billing } from '@fahm/contracts/person/billing.ts';
 import { expect, test } from 'vitest';
 import { returnedFrom, viewOfCreated, viewOfPlan } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { Billing, CreatedSubscription } from '@fahm/contracts/billing.ts';
+import type { Billing, CreatedSubscription } from '@fahm/contracts/person/billing.ts';
 
 /** What stands on the page (spec 2.15.1, 4.15; rulings A28, B18). */
 export type View =

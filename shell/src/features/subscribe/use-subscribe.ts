@@ -1,4 +1,4 @@
-import { createSubscription, getBilling } from '@fahm/api-client/billing.ts';
+import { createSubscription, getBilling } from '@fahm/api-client/person/billing.ts';
 import type { Api } from '@fahm/api-client/client.ts';
 import { isUnauthorized } from '@fahm/api-client/errors.ts';
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';

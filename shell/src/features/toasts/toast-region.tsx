@@ -1,6 +1,6 @@
 import type { Notice } from '@fahm/mfe-kit/remote.ts';
-import { createToastStore } from '@fahm/ui/toast-store.ts';
-import { Toaster } from '@fahm/ui/toaster.tsx';
+import { createToastStore } from '@fahm/ui/toasts/toast-store.ts';
+import { Toaster } from '@fahm/ui/toasts/toaster.tsx';
 import { messages } from './messages.ts';
 
 const store = createToastStore();

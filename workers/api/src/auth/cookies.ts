@@ -1,4 +1,4 @@
-import { SIGNED_IN_COOKIE } from '@fahm/contracts/user.ts';
+import { SIGNED_IN_COOKIE } from '@fahm/contracts/person/user.ts';
 import { ABSOLUTE_LIMIT } from '@fahm/domain/session/limits.ts';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';

@@ -1,4 +1,4 @@
-import { SIGN_IN_PROBLEM_PARAMETER, type SignInProblem } from '@fahm/contracts/sign-in.ts';
+import { SIGN_IN_PROBLEM_PARAMETER, type SignInProblem } from '@fahm/contracts/person/sign-in.ts';
 import * as oauth from 'oauth4webapi';
 
 /**

@@ -1,4 +1,4 @@
-import type { CoachReply, CoachRequest } from '@fahm/contracts/coach.ts';
+import type { CoachReply, CoachRequest } from '@fahm/contracts/study/coach.ts';
 import { allowanceOf, dailyLimit } from '@fahm/domain/coach/allowance.ts';
 import {
   answerFromLessons,

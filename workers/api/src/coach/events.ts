@@ -1,4 +1,4 @@
-import type { CoachReply } from '@fahm/contracts/coach.ts';
+import type { CoachReply } from '@fahm/contracts/study/coach.ts';
 import type { ErrorEnvelope } from '@fahm/contracts/errors.ts';
 import { describeError } from '../error-reply.ts';
 import { logError } from '@fahm/worker-kit/log.ts';

@@ -1,4 +1,4 @@
-import type { CoachHistory, CoachMessage } from '@fahm/contracts/coach.ts';
+import type { CoachHistory, CoachMessage } from '@fahm/contracts/study/coach.ts';
 import { allowanceOf } from '@fahm/domain/coach/allowance.ts';
 import { getChat, type Exchange } from '@fahm/domain/coach/data.ts';
 import { showAnswer, surahsIn, type Shelf } from '@fahm/domain/coach/show.ts';

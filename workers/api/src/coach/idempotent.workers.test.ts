@@ -1,4 +1,4 @@
-import { coachHistorySchema, coachReplySchema } from '@fahm/contracts/coach.ts';
+import { coachHistorySchema, coachReplySchema } from '@fahm/contracts/study/coach.ts';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { realBindings } from '../../test/bindings.ts';

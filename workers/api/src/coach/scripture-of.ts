@@ -1,4 +1,4 @@
-import { surahCount } from '@fahm/contracts/surahs.ts';
+import { surahCount } from '@fahm/contracts/quran/surahs.ts';
 import { shinglesOfTranslations } from '@fahm/domain/coach/scripture.ts';
 import type { VerseSource } from './verse-source.ts';
 

@@ -1,4 +1,4 @@
-import { quranSurahSchema } from '@fahm/contracts/quran.ts';
+import { quranSurahSchema } from '@fahm/contracts/quran/quran.ts';
 import type { SurahText } from '@fahm/domain/coach/retrieve.ts';
 import { verifyArabic } from '@fahm/quran/verify-text.ts';
 

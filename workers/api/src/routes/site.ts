@@ -4,7 +4,7 @@ import { getSurah, listSurahs } from '@fahm/domain/surah/data.ts';
 import { readAsset } from '../assets.ts';
 import { sessionOf } from '../auth/require-person.ts';
 import type { Handlers } from '../serve.ts';
-import { signInHandlers } from './sign-in.ts';
+import { signInHandlers } from './person/sign-in.ts';
 
 /** What needs no account. */
 export const siteHandlers: Handlers<typeof siteRoutes> = {

@@ -1,5 +1,5 @@
-import { playableEditions, bitratesOf } from '@fahm/contracts/recitation-bitrates.ts';
-import { BITRATES } from '@fahm/contracts/recitations.ts';
+import { playableEditions, bitratesOf } from '@fahm/contracts/audio/recitation-bitrates.ts';
+import { BITRATES } from '@fahm/contracts/audio/recitations.ts';
 import { describe, expect, test } from 'vitest';
 import { audioUnderTest, errorIn } from '../../test/audio-under-test.ts';
 

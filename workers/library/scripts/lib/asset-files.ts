@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { surahFileName } from '@fahm/contracts/quran-text.ts';
+import { surahFileName } from '@fahm/contracts/quran/text.ts';
 import type { Divisions } from '../../src/text/divisions.ts';
 import { INDEX_PATH, surahPath, type EmbeddedIndex } from '../../src/text/embedded-index.ts';
 import type { WholeEdition } from './corpus-editions.ts';

@@ -1,5 +1,5 @@
-import type { Edition } from '@fahm/contracts/quran.ts';
-import type { SurahText } from '@fahm/contracts/quran-text.ts';
+import type { Edition } from '@fahm/contracts/quran/quran.ts';
+import type { SurahText } from '@fahm/contracts/quran/text.ts';
 import { readManifest, type SurahText as CorpusSurah } from '@fahm/quran/corpus.ts';
 
 /** An edition with all its text; `sha256` is that of its verses. */

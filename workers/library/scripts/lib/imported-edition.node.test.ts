@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { surahFileName } from '@fahm/contracts/quran-text.ts';
+import { surahFileName } from '@fahm/contracts/quran/text.ts';
 import { readSurahText } from '@fahm/quran/corpus.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

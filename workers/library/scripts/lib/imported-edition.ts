@@ -5,7 +5,7 @@ import {
   editionManifestSchema,
   surahFileName,
   surahTextSchema,
-} from '@fahm/contracts/quran-text.ts';
+} from '@fahm/contracts/quran/text.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { WholeEdition } from './corpus-editions.ts';
 

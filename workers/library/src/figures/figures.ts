@@ -1,4 +1,4 @@
-import type { Figure } from '@fahm/contracts/figures.ts';
+import type { Figure } from '@fahm/contracts/content/figures.ts';
 import type { ReadAsset } from '../text/read-asset.ts';
 import { type Searchable, searchableOf, searchFigures } from './search.ts';
 import { FIGURES_PATH, type FigureShelf, figureShelfSchema } from './shelf.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from '@fahm/contracts/figures.ts';
+import type { Figure } from '@fahm/contracts/content/figures.ts';
 import { foldArabic, foldEnglish } from '@fahm/quran/folding.ts';
 
 /** What a word of a query is worth where it is found; the best place of each word counts. */

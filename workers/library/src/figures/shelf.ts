@@ -1,4 +1,4 @@
-import { type Figure, figureSchema } from '@fahm/contracts/figures.ts';
+import { type Figure, figureSchema } from '@fahm/contracts/content/figures.ts';
 import * as z from 'zod/mini';
 
 /** Path of the figures among the worker's assets. */

@@ -1,4 +1,9 @@
-import type { QuranPage, QuranSurah, QuranVerse, QuranVerses } from '@fahm/contracts/quran.ts';
+import type {
+  QuranPage,
+  QuranSurah,
+  QuranVerse,
+  QuranVerses,
+} from '@fahm/contracts/quran/quran.ts';
 import { formatReference, type VerseId, type VerseRange } from '@fahm/quran/reference.ts';
 import type { Surah } from '@fahm/quran/surahs.ts';
 import { placeVerse, type Divisions } from '../text/divisions.ts';

@@ -1,4 +1,4 @@
-import type { Figure, FigureCard } from '@fahm/contracts/figures.ts';
+import type { Figure, FigureCard } from '@fahm/contracts/content/figures.ts';
 
 /** What lists say of a figure; the long texts come with one figure. */
 export const cardReply = (figure: Figure): FigureCard => ({

@@ -1,5 +1,5 @@
-import { BUILT_IN_RECITERS } from '@fahm/contracts/built-in-reciters.ts';
-import type { Edition, EditionFilter } from '@fahm/contracts/quran.ts';
+import { BUILT_IN_RECITERS } from '@fahm/contracts/audio/built-in-reciters.ts';
+import type { Edition, EditionFilter } from '@fahm/contracts/quran/quran.ts';
 import type { libraryRoutes } from '@fahm/contracts/routes/library.ts';
 import { logWarning } from '@fahm/worker-kit/log.ts';
 import type { Handlers } from '../serve.ts';

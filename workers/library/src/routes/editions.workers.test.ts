@@ -1,6 +1,6 @@
-import { audioEditionListSchema } from '@fahm/contracts/audio-editions.ts';
-import { BUILT_IN_RECITERS } from '@fahm/contracts/built-in-reciters.ts';
-import { editionListSchema } from '@fahm/contracts/quran.ts';
+import { audioEditionListSchema } from '@fahm/contracts/audio/audio-editions.ts';
+import { BUILT_IN_RECITERS } from '@fahm/contracts/audio/built-in-reciters.ts';
+import { editionListSchema } from '@fahm/contracts/quran/quran.ts';
 import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { libraryUnderTest } from '../../test/library-under-test.ts';

@@ -1,4 +1,4 @@
-import { maxFigures } from '@fahm/contracts/figures.ts';
+import { maxFigures } from '@fahm/contracts/content/figures.ts';
 import type { libraryRoutes } from '@fahm/contracts/routes/library.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { cardReply } from '../replies/figures.ts';

@@ -1,5 +1,5 @@
 import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
-import { figureListSchema, figureSchema, figureTypes } from '@fahm/contracts/figures.ts';
+import { figureListSchema, figureSchema, figureTypes } from '@fahm/contracts/content/figures.ts';
 import { describe, expect, test } from 'vitest';
 import { BROKEN_ASSETS } from '../../test/broken-assets.ts';
 import { libraryUnderTest } from '../../test/library-under-test.ts';

@@ -1,4 +1,4 @@
-import { quranPageSchema } from '@fahm/contracts/quran.ts';
+import { quranPageSchema } from '@fahm/contracts/quran/quran.ts';
 import { describe, expect, test } from 'vitest';
 import { libraryUnderTest } from '../../test/library-under-test.ts';
 

@@ -1,4 +1,4 @@
-import { quranSurahSchema } from '@fahm/contracts/quran.ts';
+import { quranSurahSchema } from '@fahm/contracts/quran/quran.ts';
 import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { describe, expect, test } from 'vitest';

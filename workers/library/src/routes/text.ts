@@ -1,4 +1,4 @@
-import { maxSurahsPerReply, maxVersesPerReply } from '@fahm/contracts/quran.ts';
+import { maxSurahsPerReply, maxVersesPerReply } from '@fahm/contracts/quran/quran.ts';
 import type { libraryRoutes } from '@fahm/contracts/routes/library.ts';
 import {
   parseReference,

@@ -1,4 +1,4 @@
-import { quranVersesSchema } from '@fahm/contracts/quran.ts';
+import { quranVersesSchema } from '@fahm/contracts/quran/quran.ts';
 import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { libraryUnderTest } from '../../test/library-under-test.ts';

@@ -1,4 +1,4 @@
-import type { QuranVerse } from '@fahm/contracts/quran.ts';
+import type { QuranVerse } from '@fahm/contracts/quran/quran.ts';
 import { globalNumber } from '@fahm/quran/reference.ts';
 import { TOTAL_VERSES } from '@fahm/quran/surahs.ts';
 import * as z from 'zod/mini';

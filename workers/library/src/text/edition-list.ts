@@ -1,6 +1,6 @@
-import { editionSchema, type Edition } from '@fahm/contracts/quran.ts';
-import { rightsOf } from '@fahm/contracts/quran-rights.ts';
-import { readServiceEditions } from '@fahm/contracts/quran-service.ts';
+import { editionSchema, type Edition } from '@fahm/contracts/quran/quran.ts';
+import { rightsOf } from '@fahm/contracts/quran/rights.ts';
+import { readServiceEditions } from '@fahm/contracts/quran/service.ts';
 import * as z from 'zod/mini';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { decodeJson, encodeJson } from './json-bytes.ts';

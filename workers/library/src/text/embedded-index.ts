@@ -1,4 +1,4 @@
-import { editionSchema } from '@fahm/contracts/quran.ts';
+import { editionSchema } from '@fahm/contracts/quran/quran.ts';
 import * as z from 'zod/mini';
 import { divisionsSchema } from './divisions.ts';
 

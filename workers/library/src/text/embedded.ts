@@ -1,5 +1,5 @@
-import type { Edition } from '@fahm/contracts/quran.ts';
-import { surahFileName, surahTextSchema, type SurahText } from '@fahm/contracts/quran-text.ts';
+import type { Edition } from '@fahm/contracts/quran/quran.ts';
+import { surahFileName, surahTextSchema, type SurahText } from '@fahm/contracts/quran/text.ts';
 import {
   embeddedIndexSchema,
   INDEX_PATH,

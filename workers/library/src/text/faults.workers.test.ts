@@ -1,5 +1,5 @@
 import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
-import { quranSurahSchema } from '@fahm/contracts/quran.ts';
+import { quranSurahSchema } from '@fahm/contracts/quran/quran.ts';
 import { describe, expect, test } from 'vitest';
 import { BROKEN_ASSETS } from '../../test/broken-assets.ts';
 import { libraryUnderTest, type LibraryUnderTest } from '../../test/library-under-test.ts';

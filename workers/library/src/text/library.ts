@@ -1,4 +1,4 @@
-import type { Edition } from '@fahm/contracts/quran.ts';
+import type { Edition } from '@fahm/contracts/quran/quran.ts';
 import { parseEnv } from '../env-schema.ts';
 import { createFigures, type Figures } from '../figures/figures.ts';
 import { DEADLINES_MS } from '../deadlines.ts';

@@ -1,7 +1,7 @@
-import type { Edition } from '@fahm/contracts/quran.ts';
-import { bitratesOf } from '@fahm/contracts/recitation-bitrates.ts';
-import { mayBeDownloaded } from '@fahm/contracts/recitation-rights.ts';
-import type { AudioEdition } from '@fahm/contracts/recitations.ts';
+import type { Edition } from '@fahm/contracts/quran/quran.ts';
+import { bitratesOf } from '@fahm/contracts/audio/recitation-bitrates.ts';
+import { mayBeDownloaded } from '@fahm/contracts/audio/recitation-rights.ts';
+import type { AudioEdition } from '@fahm/contracts/audio/recitations.ts';
 
 /**
  * An edition of text as it is; a recitation with its qualities; nothing for a recitation of which no

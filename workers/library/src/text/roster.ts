@@ -1,4 +1,4 @@
-import type { Edition } from '@fahm/contracts/quran.ts';
+import type { Edition } from '@fahm/contracts/quran/quran.ts';
 import { decodeEditions, EDITIONS_KEY } from './edition-list.ts';
 import type { Copies } from './kv-copies.ts';
 import { noSuchEdition } from './surah-copy.ts';

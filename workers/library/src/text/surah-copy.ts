@@ -1,8 +1,8 @@
-import { editionSchema, type Edition } from '@fahm/contracts/quran.ts';
-import { separateBasmala } from '@fahm/contracts/quran-basmala.ts';
-import { rightsOf } from '@fahm/contracts/quran-rights.ts';
-import { mayCarryBasmala, readServiceSurah } from '@fahm/contracts/quran-service.ts';
-import { surahTextSchema, type SurahText } from '@fahm/contracts/quran-text.ts';
+import { editionSchema, type Edition } from '@fahm/contracts/quran/quran.ts';
+import { separateBasmala } from '@fahm/contracts/quran/basmala.ts';
+import { rightsOf } from '@fahm/contracts/quran/rights.ts';
+import { mayCarryBasmala, readServiceSurah } from '@fahm/contracts/quran/service.ts';
+import { surahTextSchema, type SurahText } from '@fahm/contracts/quran/text.ts';
 import { globalNumber } from '@fahm/quran/reference.ts';
 import { surahByNumber } from '@fahm/quran/surahs.ts';
 import * as z from 'zod/mini';

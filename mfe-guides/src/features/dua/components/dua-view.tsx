@@ -1,5 +1,5 @@
-import type { DuaGuide, DuaStep } from '@fahm/contracts/content-dua.ts';
-import type { Source } from '@fahm/contracts/content-common.ts';
+import type { DuaGuide, DuaStep } from '@fahm/contracts/content/dua.ts';
+import type { Source } from '@fahm/contracts/content/common.ts';
 import type { ReactNode } from 'react';
 import { Verse } from '../../../lib/live-verse.tsx';
 import { citationsOf, Sources } from '../../../lib/sources.tsx';

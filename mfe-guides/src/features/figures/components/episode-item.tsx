@@ -1,4 +1,4 @@
-import type { Episode } from '@fahm/contracts/figures.ts';
+import type { Episode } from '@fahm/contracts/content/figures.ts';
 import { Verses } from '../../../lib/sources.tsx';
 import { messages } from '../messages.ts';
 import { Lessons } from './figure-sections.tsx';

@@ -1,4 +1,4 @@
-import type { FigureCard as Card } from '@fahm/contracts/figures.ts';
+import type { FigureCard as Card } from '@fahm/contracts/content/figures.ts';
 import { Link } from 'wouter';
 import type { BasePath } from '../../../lib/paths.ts';
 import { figurePath } from '../paths.ts';

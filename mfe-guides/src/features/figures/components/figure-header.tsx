@@ -1,4 +1,4 @@
-import type { Figure } from '@fahm/contracts/figures.ts';
+import type { Figure } from '@fahm/contracts/content/figures.ts';
 import { displayName } from '../model.ts';
 import styles from './figure.module.css';
 import { TypeBadge } from './type-badge.tsx';

@@ -1,4 +1,4 @@
-import type { Figure } from '@fahm/contracts/figures.ts';
+import type { Figure } from '@fahm/contracts/content/figures.ts';
 import type { ReactNode } from 'react';
 import { Verses } from '../../../lib/sources.tsx';
 import { messages } from '../messages.ts';

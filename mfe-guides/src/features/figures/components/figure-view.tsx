@@ -1,4 +1,4 @@
-import type { Figure } from '@fahm/contracts/figures.ts';
+import type { Figure } from '@fahm/contracts/content/figures.ts';
 import { Sources } from '../../../lib/sources.tsx';
 import type { BasePath } from '../../../lib/paths.ts';
 import { figurePath } from '../paths.ts';

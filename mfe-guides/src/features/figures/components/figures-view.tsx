@@ -1,4 +1,4 @@
-import type { Figure } from '@fahm/contracts/figures.ts';
+import type { Figure } from '@fahm/contracts/content/figures.ts';
 import type { BasePath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import { GROUPS } from '../model.ts';

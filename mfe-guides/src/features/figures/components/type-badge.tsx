@@ -1,4 +1,4 @@
-import type { FigureType } from '@fahm/contracts/figures.ts';
+import type { FigureType } from '@fahm/contracts/content/figures.ts';
 import { messages } from '../messages.ts';
 import styles from './type-badge.module.css';
 

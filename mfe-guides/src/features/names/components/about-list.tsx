@@ -1,4 +1,4 @@
-import type { Source } from '@fahm/contracts/content-common.ts';
+import type { Source } from '@fahm/contracts/content/common.ts';
 import { citationsOf, Sources } from '../../../lib/sources.tsx';
 import { messages } from '../messages.ts';
 import styles from './names-view.module.css';

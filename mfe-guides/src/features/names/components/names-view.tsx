@@ -1,4 +1,4 @@
-import type { Names } from '@fahm/contracts/content-names.ts';
+import type { Names } from '@fahm/contracts/content/names.ts';
 import { AboutList } from './about-list.tsx';
 import sheet from '../../../lib/sources.module.css';
 import { NamesExercise } from './names-exercise.tsx';

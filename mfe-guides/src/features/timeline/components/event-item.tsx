@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '@fahm/contracts/content-timeline.ts';
+import type { TimelineEvent } from '@fahm/contracts/content/timeline.ts';
 import { Verse } from '../../../lib/live-verse.tsx';
 import { citationsOf, Sources } from '../../../lib/sources.tsx';
 import { messages } from '../messages.ts';

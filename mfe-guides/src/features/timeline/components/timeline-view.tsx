@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '@fahm/contracts/content-timeline.ts';
+import type { TimelineEvent } from '@fahm/contracts/content/timeline.ts';
 import { Board } from './board.tsx';
 import { EventItem } from './event-item.tsx';
 import { TimelineHeader } from './timeline-header.tsx';

@@ -1,4 +1,4 @@
-import type { UmrahStep } from '@fahm/contracts/content-umrah.ts';
+import type { UmrahStep } from '@fahm/contracts/content/umrah.ts';
 import { Verse } from '../../../lib/live-verse.tsx';
 import { citationsOf, Sources } from '../../../lib/sources.tsx';
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import type { Umrah } from '@fahm/contracts/content-umrah.ts';
+import type { Umrah } from '@fahm/contracts/content/umrah.ts';
 import { messages } from '../messages.ts';
 import { COUNTERS, type Counter } from '../model.ts';
 import { LapCounter } from './lap-counter.tsx';

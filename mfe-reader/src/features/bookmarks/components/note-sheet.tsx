@@ -1,5 +1,5 @@
 import { Button } from '@fahm/ui/button.tsx';
-import { Sheet } from '@fahm/ui/sheet.tsx';
+import { Sheet } from '@fahm/ui/overlay/sheet.tsx';
 import type { VerseId } from '@fahm/quran/reference.ts';
 import { useRef } from 'react';
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { Sheet } from '@fahm/ui/sheet.tsx';
+import { Sheet } from '@fahm/ui/overlay/sheet.tsx';
 import { Tabs } from '@fahm/ui/tabs.tsx';
 import { useRef, useState } from 'react';
 import type { Panel } from '../../../lib/services.ts';

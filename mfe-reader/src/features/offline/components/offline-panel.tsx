@@ -1,5 +1,5 @@
 import { type Surah, surahByNumber } from '@fahm/quran/surahs.ts';
-import { Sheet } from '@fahm/ui/sheet.tsx';
+import { Sheet } from '@fahm/ui/overlay/sheet.tsx';
 import { useEffect } from 'react';
 import { cachedText, refreshCachedText } from '../../../lib/cached-text.ts';
 import { WHOLE_FILES } from '../../../lib/cached-whole.ts';

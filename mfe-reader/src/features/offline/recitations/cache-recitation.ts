@@ -1,5 +1,5 @@
-import { audioPath } from '@fahm/contracts/recitation-files.ts';
-import type { Bitrate } from '@fahm/contracts/recitations.ts';
+import { audioPath } from '@fahm/contracts/audio/recitation-files.ts';
+import type { Bitrate } from '@fahm/contracts/audio/recitations.ts';
 import { CACHES, putVerified } from '@fahm/mfe-kit/offline-cache.ts';
 import { globalNumber } from '@fahm/quran/reference.ts';
 import { surahByNumber } from '@fahm/quran/surahs.ts';

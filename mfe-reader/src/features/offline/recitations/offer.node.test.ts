@@ -1,5 +1,5 @@
-import { audioEditionListSchema } from '@fahm/contracts/audio-editions.ts';
-import { BUILT_IN_RECITERS } from '@fahm/contracts/built-in-reciters.ts';
+import { audioEditionListSchema } from '@fahm/contracts/audio/audio-editions.ts';
+import { BUILT_IN_RECITERS } from '@fahm/contracts/audio/built-in-reciters.ts';
 import { expect, test } from 'vitest';
 import { offerIn } from './offer.ts';
 

@@ -1,7 +1,7 @@
-import { bitratesOf } from '@fahm/contracts/recitation-bitrates.ts';
-import { type Bitrate, BITRATES } from '@fahm/contracts/recitations.ts';
+import { bitratesOf } from '@fahm/contracts/audio/recitation-bitrates.ts';
+import { type Bitrate, BITRATES } from '@fahm/contracts/audio/recitations.ts';
 import { Button } from '@fahm/ui/button.tsx';
-import { Radio, RadioGroup } from '@fahm/ui/radio-group.tsx';
+import { Radio, RadioGroup } from '@fahm/ui/fields/radio-group.tsx';
 import { qualitiesOf } from '../../../lib/reciter.ts';
 import { savesData } from '../../../lib/saves-data.ts';
 import { useServices } from '../../../lib/services.ts';

@@ -1,7 +1,7 @@
 import { COLOUR_NAMES, type CustomColours } from '@fahm/mfe-kit/setting.ts';
 import { Button } from '@fahm/ui/button.tsx';
-import { contrast, READABLE_CONTRAST } from '@fahm/ui/contrast.ts';
-import type { ThemeChoice } from '@fahm/ui/themes.ts';
+import { contrast, READABLE_CONTRAST } from '@fahm/ui/theme/contrast.ts';
+import type { ThemeChoice } from '@fahm/ui/theme/themes.ts';
 import { useId } from 'react';
 import { messages } from '../messages.ts';
 import { coloursOfTheme } from '../theme-colours.ts';

@@ -1,5 +1,5 @@
-import type { Edition } from '@fahm/contracts/quran.ts';
-import { Radio, RadioGroup } from '@fahm/ui/radio-group.tsx';
+import type { Edition } from '@fahm/contracts/quran/quran.ts';
+import { Radio, RadioGroup } from '@fahm/ui/fields/radio-group.tsx';
 import { useEffect, useId, useState } from 'react';
 import { DEFAULT_EDITION } from '../../../lib/default-edition.ts';
 import { languageName } from '../filter-editions.ts';

@@ -1,6 +1,6 @@
 import { ARABIC_FONTS } from '@fahm/quran/arabic-fonts.ts';
 import { plainArabic } from '@fahm/quran/plain-arabic.ts';
-import { Radio, RadioGroup } from '@fahm/ui/radio-group.tsx';
+import { Radio, RadioGroup } from '@fahm/ui/fields/radio-group.tsx';
 import { useId } from 'react';
 import { useServices } from '../../../lib/services.ts';
 import { type ArabicFontId, SETTINGS } from '../../../lib/settings/settings.ts';

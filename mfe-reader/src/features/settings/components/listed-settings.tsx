@@ -1,5 +1,5 @@
 import type { Setting } from '@fahm/mfe-kit/setting.ts';
-import { Switch } from '@fahm/ui/switch.tsx';
+import { Switch } from '@fahm/ui/fields/switch.tsx';
 import {
   type ListedSetting,
   SETTING_NAMES,

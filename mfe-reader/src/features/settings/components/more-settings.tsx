@@ -1,5 +1,5 @@
 import { Button } from '@fahm/ui/button.tsx';
-import { Switch } from '@fahm/ui/switch.tsx';
+import { Switch } from '@fahm/ui/fields/switch.tsx';
 import { useState } from 'react';
 import { useServices } from '../../../lib/services.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../lib/settings/settings.ts';

@@ -1,4 +1,4 @@
-import { Slider } from '@fahm/ui/slider.tsx';
+import { Slider } from '@fahm/ui/fields/slider.tsx';
 import { type SettingOfKind, SETTINGS } from '../../../lib/settings/settings.ts';
 import { useSettings } from '../use-settings.ts';
 

@@ -1,5 +1,5 @@
-import type { AudioEdition } from '@fahm/contracts/recitations.ts';
-import { Radio, RadioGroup } from '@fahm/ui/radio-group.tsx';
+import type { AudioEdition } from '@fahm/contracts/audio/recitations.ts';
+import { Radio, RadioGroup } from '@fahm/ui/fields/radio-group.tsx';
 import { useId } from 'react';
 import { messages } from '../messages.ts';
 import { type Sample, useSample } from '../use-sample.ts';

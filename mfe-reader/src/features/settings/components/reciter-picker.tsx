@@ -1,4 +1,4 @@
-import type { AudioEdition } from '@fahm/contracts/recitations.ts';
+import type { AudioEdition } from '@fahm/contracts/audio/recitations.ts';
 import { Bone, Skeleton } from '@fahm/ui/skeleton.tsx';
 import { Tabs } from '@fahm/ui/tabs.tsx';
 import { useId, useState } from 'react';

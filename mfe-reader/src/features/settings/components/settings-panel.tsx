@@ -1,4 +1,4 @@
-import { Sheet } from '@fahm/ui/sheet.tsx';
+import { Sheet } from '@fahm/ui/overlay/sheet.tsx';
 import { Tabs } from '@fahm/ui/tabs.tsx';
 import { type Panel, useServices } from '../../../lib/services.ts';
 import { messages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { ARABIC_SIZES } from '@fahm/mfe-kit/page-settings.ts';
-import { Radio, RadioGroup } from '@fahm/ui/radio-group.tsx';
+import { Radio, RadioGroup } from '@fahm/ui/fields/radio-group.tsx';
 import { messages } from '../messages.ts';
 import { useSettings } from '../use-settings.ts';
 import { FontChoices } from './font-choices.tsx';

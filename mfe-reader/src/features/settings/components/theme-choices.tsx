@@ -1,7 +1,7 @@
 import { PAGE_SETTINGS } from '@fahm/mfe-kit/page-settings.ts';
 import type { CustomColours } from '@fahm/mfe-kit/setting.ts';
-import { Radio, RadioGroup } from '@fahm/ui/radio-group.tsx';
-import type { ThemeChoice as Preset } from '@fahm/ui/themes.ts';
+import { Radio, RadioGroup } from '@fahm/ui/fields/radio-group.tsx';
+import type { ThemeChoice as Preset } from '@fahm/ui/theme/themes.ts';
 import type { CSSProperties } from 'react';
 import { messages } from '../messages.ts';
 import styles from './settings.module.css';

@@ -1,5 +1,5 @@
-import { Sheet } from '@fahm/ui/sheet.tsx';
-import { Switch } from '@fahm/ui/switch.tsx';
+import { Sheet } from '@fahm/ui/overlay/sheet.tsx';
+import { Switch } from '@fahm/ui/fields/switch.tsx';
 import { useServices } from '../../../lib/services.ts';
 import { type Shortcut, SHORTCUTS } from '../../../lib/shortcuts.ts';
 import { useStore } from '../../../lib/store.ts';

@@ -1,4 +1,10 @@
-import { AnchoredMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@fahm/ui/menu.tsx';
+import {
+  AnchoredMenu,
+  MenuItem,
+  MenuLabel,
+  MenuLink,
+  MenuSeparator,
+} from '@fahm/ui/overlay/menu.tsx';
 import type { VerseId } from '@fahm/quran/reference.ts';
 import { Link } from 'wouter';
 import type { Passage } from '../../../lib/passage.ts';

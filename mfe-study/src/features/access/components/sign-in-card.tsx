@@ -1,4 +1,4 @@
-import { loginPath } from '@fahm/contracts/sign-in.ts';
+import { loginPath } from '@fahm/contracts/person/sign-in.ts';
 import { Link } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';

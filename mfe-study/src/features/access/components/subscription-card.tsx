@@ -1,4 +1,4 @@
-import type { Concept } from '@fahm/contracts/lessons.ts';
+import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import { Link } from 'wouter';
 import { paths, surahPath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { conceptsQuery } from '@fahm/api-client/lessons.ts';
+import { conceptsQuery } from '@fahm/api-client/study/lessons.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useStudy } from '../../../lib/study.ts';
 import { useWritten } from '../../../lib/use-written.ts';

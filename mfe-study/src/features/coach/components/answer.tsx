@@ -1,7 +1,7 @@
 import { trySendReport } from '@fahm/api-client/reports.ts';
-import type { CoachAnswer } from '@fahm/contracts/coach.ts';
+import type { CoachAnswer } from '@fahm/contracts/study/coach.ts';
 import { REPORT_LENGTH } from '@fahm/contracts/reports.ts';
-import { ReportForm } from '@fahm/ui/report-form.tsx';
+import { ReportForm } from '@fahm/ui/fields/report-form.tsx';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../../../lib/dialog.tsx';

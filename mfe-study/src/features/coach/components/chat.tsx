@@ -1,5 +1,5 @@
-import { coachChatQuery, coachPlanQuery } from '@fahm/api-client/coach.ts';
-import type { CoachHistory, CoachReply } from '@fahm/contracts/coach.ts';
+import { coachChatQuery, coachPlanQuery } from '@fahm/api-client/study/coach.ts';
+import type { CoachHistory, CoachReply } from '@fahm/contracts/study/coach.ts';
 import { readTranslation } from '@fahm/mfe-kit/prefs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

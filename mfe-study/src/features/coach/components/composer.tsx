@@ -1,4 +1,4 @@
-import { COACH_MESSAGE_LENGTH, type CoachAllowance } from '@fahm/contracts/coach.ts';
+import { COACH_MESSAGE_LENGTH, type CoachAllowance } from '@fahm/contracts/study/coach.ts';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import fieldStyles from '../../../lib/field.module.css';
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { changeCoachChat, deleteCoachChat } from '@fahm/api-client/coach.ts';
+import { changeCoachChat, deleteCoachChat } from '@fahm/api-client/study/coach.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../lib/dialog.tsx';

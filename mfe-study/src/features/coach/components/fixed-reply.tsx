@@ -1,4 +1,4 @@
-import type { CoachSegment } from '@fahm/contracts/coach.ts';
+import type { CoachSegment } from '@fahm/contracts/study/coach.ts';
 import { Fragment } from 'react';
 import { directionOf, HELPLINES, paragraphsOf } from '../model.ts';
 import styles from './chat.module.css';

@@ -1,5 +1,5 @@
-import { beginCoachPlan, coachPlanQuery } from '@fahm/api-client/coach.ts';
-import type { CoachPlan, PlanDay, PlanTask } from '@fahm/contracts/coach-plan.ts';
+import { beginCoachPlan, coachPlanQuery } from '@fahm/api-client/study/coach.ts';
+import type { CoachPlan, PlanDay, PlanTask } from '@fahm/contracts/study/coach-plan.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { useStudy } from '../../../lib/study.ts';

@@ -1,4 +1,4 @@
-import type { CoachSegment, CoachVerse } from '@fahm/contracts/coach.ts';
+import type { CoachSegment, CoachVerse } from '@fahm/contracts/study/coach.ts';
 import { ayahEnd } from '@fahm/quran/ayah-end.ts';
 import { Verses } from '../../../lib/verse.tsx';
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import type { CoachSource } from '@fahm/contracts/coach.ts';
+import type { CoachSource } from '@fahm/contracts/study/coach.ts';
 import { Link } from 'wouter';
 import { Verses } from '../../../lib/verse.tsx';
 import { messages } from '../messages.ts';

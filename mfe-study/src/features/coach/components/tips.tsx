@@ -1,4 +1,4 @@
-import { coachTipsQuery } from '@fahm/api-client/coach.ts';
+import { coachTipsQuery } from '@fahm/api-client/study/coach.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';

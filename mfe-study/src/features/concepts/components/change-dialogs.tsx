@@ -1,5 +1,5 @@
-import { conceptHistoryQuery } from '@fahm/api-client/concepts.ts';
-import type { Concept } from '@fahm/contracts/lessons.ts';
+import { conceptHistoryQuery } from '@fahm/api-client/study/concepts.ts';
+import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import { formatDate } from '@fahm/ui/format-date.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../lib/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Concept } from '@fahm/contracts/lessons.ts';
+import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import { messages } from '../messages.ts';
 import type { OpenDialog } from '../model.ts';
 import styles from './concepts.module.css';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Concept } from '@fahm/contracts/lessons.ts';
+import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import { useForm } from 'react-hook-form';
 import { Dialog } from '../../../lib/dialog.tsx';
 import fieldStyles from '../../../lib/field.module.css';

@@ -1,6 +1,6 @@
 import { isApiError } from '@fahm/api-client/errors.ts';
-import { conceptsQuery } from '@fahm/api-client/lessons.ts';
-import type { Concept } from '@fahm/contracts/lessons.ts';
+import { conceptsQuery } from '@fahm/api-client/study/lessons.ts';
+import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { Concept } from '@fahm/contracts/lessons.ts';
+import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@fahm/contracts/user.ts';
+import type { User } from '@fahm/contracts/person/user.ts';
 import { nameOf } from '@fahm/mfe-kit/session.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';

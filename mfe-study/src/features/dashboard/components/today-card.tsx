@@ -1,5 +1,5 @@
-import { dueCardsQuery } from '@fahm/api-client/flashcards.ts';
-import { MAX_DUE } from '@fahm/contracts/flashcards.ts';
+import { dueCardsQuery } from '@fahm/api-client/study/flashcards.ts';
+import { MAX_DUE } from '@fahm/contracts/study/flashcards.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { sessionPath, studyPaths } from '../../../lib/paths.ts';

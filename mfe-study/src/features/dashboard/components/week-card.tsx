@@ -1,4 +1,4 @@
-import { activityQuery } from '@fahm/api-client/study.ts';
+import { activityQuery } from '@fahm/api-client/study/study.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { studyPaths } from '../../../lib/paths.ts';

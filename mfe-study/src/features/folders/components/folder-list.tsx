@@ -4,8 +4,8 @@ import {
   foldersQuery,
   orderFolders,
   renameFolder,
-} from '@fahm/api-client/folders.ts';
-import type { Folder } from '@fahm/contracts/folders.ts';
+} from '@fahm/api-client/study/folders.ts';
+import type { Folder } from '@fahm/contracts/study/folders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../lib/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Folder } from '@fahm/contracts/folders.ts';
+import type { Folder } from '@fahm/contracts/study/folders.ts';
 import { Link } from 'wouter';
 import { folderPath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';

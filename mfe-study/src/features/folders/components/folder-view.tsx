@@ -1,5 +1,5 @@
 import { isApiError } from '@fahm/api-client/errors.ts';
-import { folderQuery, orderFolder } from '@fahm/api-client/folders.ts';
+import { folderQuery, orderFolder } from '@fahm/api-client/study/folders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { PageHeading } from '../../../lib/page-heading.tsx';

@@ -1,5 +1,5 @@
-import { removeFromFolder, saveNote } from '@fahm/api-client/folders.ts';
-import { type FolderItem, NOTE_LENGTH } from '@fahm/contracts/folders.ts';
+import { removeFromFolder, saveNote } from '@fahm/api-client/study/folders.ts';
+import { type FolderItem, NOTE_LENGTH } from '@fahm/contracts/study/folders.ts';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import fieldStyles from '../../../lib/field.module.css';

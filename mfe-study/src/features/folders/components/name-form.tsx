@@ -1,4 +1,4 @@
-import { FOLDER_NAME_LENGTH } from '@fahm/contracts/folders.ts';
+import { FOLDER_NAME_LENGTH } from '@fahm/contracts/study/folders.ts';
 import { type FormEvent, useId, useState } from 'react';
 import fieldStyles from '../../../lib/field.module.css';
 import { messages } from '../messages.ts';

@@ -1,5 +1,5 @@
-import { addToFolder, createFolder, foldersQuery } from '@fahm/api-client/folders.ts';
-import type { Folder } from '@fahm/contracts/folders.ts';
+import { addToFolder, createFolder, foldersQuery } from '@fahm/api-client/study/folders.ts';
+import type { Folder } from '@fahm/contracts/study/folders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../lib/dialog.tsx';
 import { useStudy } from '../../../lib/study.ts';

@@ -1,4 +1,4 @@
-import type { Citation } from '@fahm/contracts/figures.ts';
+import type { Citation } from '@fahm/contracts/content/figures.ts';
 import type { ReactNode } from 'react';
 import { Fold } from '../../../lib/fold.tsx';
 import { PartHeading } from '../../../lib/heading-level.tsx';

@@ -1,4 +1,4 @@
-import type { Concept } from '@fahm/contracts/lessons.ts';
+import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import type { ReactNode } from 'react';
 import { Fold } from '../../../lib/fold.tsx';
 import { Title } from '../../../lib/heading-level.tsx';

@@ -1,4 +1,4 @@
-import type { ConceptLink } from '@fahm/contracts/lessons.ts';
+import type { ConceptLink } from '@fahm/contracts/study/lessons.ts';
 import { surahByNumber } from '@fahm/quran/surahs.ts';
 import { Fold } from '../../../lib/fold.tsx';
 import { surahPath } from '../../../lib/paths.ts';

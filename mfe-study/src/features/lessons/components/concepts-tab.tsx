@@ -1,7 +1,7 @@
-import { conceptsQuery } from '@fahm/api-client/lessons.ts';
+import { conceptsQuery } from '@fahm/api-client/study/lessons.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Concept } from '@fahm/contracts/lessons.ts';
+import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import type { KeyWord } from '@fahm/contracts/lessons.ts';
+import type { KeyWord } from '@fahm/contracts/study/lessons.ts';
 import { Fold } from '../../../lib/fold.tsx';
 import { Verses } from '../../../lib/verse.tsx';
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import type { Passage } from '@fahm/contracts/surah-overview.ts';
+import type { Passage } from '@fahm/contracts/study/surah-overview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useSearch } from 'wouter';

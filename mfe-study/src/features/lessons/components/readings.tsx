@@ -1,4 +1,4 @@
-import type { Reading } from '@fahm/contracts/lessons.ts';
+import type { Reading } from '@fahm/contracts/study/lessons.ts';
 import { Fold } from '../../../lib/fold.tsx';
 import { SourceList } from '../../../lib/source-list.tsx';
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '@fahm/contracts/lessons.ts';
+import type { Rule } from '@fahm/contracts/study/lessons.ts';
 import { Fold } from '../../../lib/fold.tsx';
 import { Title } from '../../../lib/heading-level.tsx';
 import { Paragraphs } from '../../../lib/paragraphs.tsx';

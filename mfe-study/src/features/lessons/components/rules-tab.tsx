@@ -1,4 +1,4 @@
-import { rulesQuery } from '@fahm/api-client/lessons.ts';
+import { rulesQuery } from '@fahm/api-client/study/lessons.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import type { PassageHeading } from '@fahm/contracts/surah-overview.ts';
+import type { PassageHeading } from '@fahm/contracts/study/surah-overview.ts';
 import { Ribbon } from '../../../lib/map/ribbon.tsx';
 import styles from './map.module.css';
 import { MapFrame } from './map-frame.tsx';

@@ -1,5 +1,5 @@
-import { surahProgressQuery } from '@fahm/api-client/progress.ts';
-import type { PassageHeading, SurahOverview } from '@fahm/contracts/surah-overview.ts';
+import { surahProgressQuery } from '@fahm/api-client/study/progress.ts';
+import type { PassageHeading, SurahOverview } from '@fahm/contracts/study/surah-overview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Ribbon } from '../../../lib/map/ribbon.tsx';
 import { useCurrentPassage } from '../../../lib/map/use-current-passage.ts';

@@ -1,5 +1,5 @@
-import type { PassageProgress } from '@fahm/contracts/progress.ts';
-import type { SurahOverview } from '@fahm/contracts/surah-overview.ts';
+import type { PassageProgress } from '@fahm/contracts/study/progress.ts';
+import type { SurahOverview } from '@fahm/contracts/study/surah-overview.ts';
 import { Fold } from '../../../lib/fold.tsx';
 import { mapMessages } from '../../../lib/map/map-messages.ts';
 import { rangeLabel } from '../../../lib/map/passages.ts';

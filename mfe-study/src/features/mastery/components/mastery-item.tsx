@@ -1,7 +1,7 @@
-import { masteryProgressQuery } from '@fahm/api-client/masteries.ts';
-import type { Mastery } from '@fahm/contracts/lessons.ts';
-import type { ObjectiveProgress } from '@fahm/contracts/masteries.ts';
-import type { Passage } from '@fahm/contracts/surah-overview.ts';
+import { masteryProgressQuery } from '@fahm/api-client/study/masteries.ts';
+import type { Mastery } from '@fahm/contracts/study/lessons.ts';
+import type { ObjectiveProgress } from '@fahm/contracts/study/masteries.ts';
+import type { Passage } from '@fahm/contracts/study/surah-overview.ts';
 import { Progress } from '@fahm/ui/progress.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import { masteriesQuery } from '@fahm/api-client/lessons.ts';
+import { masteriesQuery } from '@fahm/api-client/study/lessons.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { Passage } from '@fahm/contracts/surah-overview.ts';
+import type { Passage } from '@fahm/contracts/study/surah-overview.ts';
 import { useOverview } from '../../../lib/map/use-overview.ts';
 import { usePassageArrival } from '../../../lib/map/use-passage-arrival.ts';
 import { useStudy } from '../../../lib/study.ts';

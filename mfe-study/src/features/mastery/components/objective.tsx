@@ -1,5 +1,5 @@
-import type { ObjectiveProgress } from '@fahm/contracts/masteries.ts';
-import { Checkbox } from '@fahm/ui/checkbox.tsx';
+import type { ObjectiveProgress } from '@fahm/contracts/study/masteries.ts';
+import { Checkbox } from '@fahm/ui/fields/checkbox.tsx';
 import { useId } from 'react';
 import { messages } from '../messages.ts';
 import styles from './mastery.module.css';

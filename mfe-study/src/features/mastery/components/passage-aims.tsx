@@ -1,4 +1,4 @@
-import type { PassageHeading as Heading } from '@fahm/contracts/surah-overview.ts';
+import type { PassageHeading as Heading } from '@fahm/contracts/study/surah-overview.ts';
 import { Progress } from '@fahm/ui/progress.tsx';
 import { type ReactNode, useId } from 'react';
 import { PassageHeading } from '../../../lib/map/passage-heading.tsx';

@@ -1,4 +1,4 @@
-import { CARD_COUNTS, DEFAULT_CARD_COUNT } from '@fahm/contracts/flashcards.ts';
+import { CARD_COUNTS, DEFAULT_CARD_COUNT } from '@fahm/contracts/study/flashcards.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { useId, useState } from 'react';
 import { isFree } from '../../../lib/access.ts';

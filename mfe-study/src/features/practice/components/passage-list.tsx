@@ -1,6 +1,6 @@
-import { surahProgressQuery } from '@fahm/api-client/progress.ts';
-import type { PassageProgress } from '@fahm/contracts/progress.ts';
-import type { Passage } from '@fahm/contracts/surah-overview.ts';
+import { surahProgressQuery } from '@fahm/api-client/study/progress.ts';
+import type { PassageProgress } from '@fahm/contracts/study/progress.ts';
+import type { Passage } from '@fahm/contracts/study/surah-overview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Deeper } from '../../../lib/heading-level.tsx';
 import { mapMessages } from '../../../lib/map/map-messages.ts';

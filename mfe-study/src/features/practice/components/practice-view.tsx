@@ -1,4 +1,4 @@
-import type { Flashcard } from '@fahm/contracts/lessons.ts';
+import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { messages } from '../messages.ts';
 import type { SessionConfig } from '../model/session.ts';

@@ -1,4 +1,4 @@
-import { RATINGS, type NextIntervals, type RatingName } from '@fahm/contracts/flashcards.ts';
+import { RATINGS, type NextIntervals, type RatingName } from '@fahm/contracts/study/flashcards.ts';
 import { messages } from '../messages.ts';
 import { intervalOf } from '../model/interval.ts';
 import pick from './pick.module.css';

@@ -1,4 +1,4 @@
-import { Checkbox } from '@fahm/ui/checkbox.tsx';
+import { Checkbox } from '@fahm/ui/fields/checkbox.tsx';
 import { messages } from '../messages.ts';
 import type { RecallCard } from '../model/deal.ts';
 import styles from './kinds.module.css';

@@ -1,4 +1,4 @@
-import type { Flashcard } from '@fahm/contracts/lessons.ts';
+import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
 import { Progress } from '@fahm/ui/progress.tsx';
 import type { ReactNode } from 'react';
 import { CloseButton } from '../../../lib/close-button.tsx';

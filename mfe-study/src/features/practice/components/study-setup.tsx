@@ -1,4 +1,4 @@
-import { dueCardsOfSurahQuery, dueCardsQuery } from '@fahm/api-client/flashcards.ts';
+import { dueCardsOfSurahQuery, dueCardsQuery } from '@fahm/api-client/study/flashcards.ts';
 import { useQuery } from '@tanstack/react-query';
 import { countQueue, queueWords } from '../../../lib/queue-count.ts';
 import { useStudy } from '../../../lib/study.ts';

@@ -1,4 +1,4 @@
-import type { Flashcard } from '@fahm/contracts/lessons.ts';
+import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
 
 /** A number from 0 to below 1, as `Math.random` gives it. */
 export type Random = () => number;

@@ -1,5 +1,5 @@
-import type { RatingName } from '@fahm/contracts/flashcards.ts';
-import type { Flashcard } from '@fahm/contracts/lessons.ts';
+import type { RatingName } from '@fahm/contracts/study/flashcards.ts';
+import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
 import { normalAnswer } from './answers.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RatingName } from '@fahm/contracts/flashcards.ts';
+import type { RatingName } from '@fahm/contracts/study/flashcards.ts';
 import { cloze, match, mcq, order, recall, situation, trueFalse } from '../testing/cards.ts';
 import {
   IDLE,

@@ -1,5 +1,5 @@
-import { RATINGS, type NextIntervals, type RatingName } from '@fahm/contracts/flashcards.ts';
-import type { Flashcard } from '@fahm/contracts/lessons.ts';
+import { RATINGS, type NextIntervals, type RatingName } from '@fahm/contracts/study/flashcards.ts';
+import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
 import type { PlayCard } from './deal.ts';
 import { isAnswered, isRight, type Answer } from './score.ts';
 

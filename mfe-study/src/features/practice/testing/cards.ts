@@ -1,4 +1,4 @@
-import type { Flashcard } from '@fahm/contracts/lessons.ts';
+import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
 
 type CardOf<Type extends Flashcard['type']> = Extract<Flashcard, { type: Type }>;
 type Overrides<Type extends Flashcard['type']> = Partial<CardOf<Type>>;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazyComponent } from '@fahm/mfe-kit/lazy-component.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import type { Passage } from '@fahm/contracts/surah-overview.ts';
+import type { Passage } from '@fahm/contracts/study/surah-overview.ts';
 import { useOverview } from '../../../lib/map/use-overview.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useStudy } from '../../../lib/study.ts';

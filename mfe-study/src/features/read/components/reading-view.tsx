@@ -1,6 +1,6 @@
 import { ayahEnd } from '@fahm/quran/ayah-end.ts';
 import { type ReactNode, useRef } from 'react';
-import type { PassageHeading as PassageHeadingOf } from '@fahm/contracts/surah-overview.ts';
+import type { PassageHeading as PassageHeadingOf } from '@fahm/contracts/study/surah-overview.ts';
 import { PassageHeading } from '../../../lib/map/passage-heading.tsx';
 import { usePassageArrival } from '../../../lib/map/use-passage-arrival.ts';
 import type { Reading } from '../fetch-reading.ts';

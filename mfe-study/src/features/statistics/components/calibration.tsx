@@ -1,4 +1,4 @@
-import type { StudyStatistics } from '@fahm/contracts/study-statistics.ts';
+import type { StudyStatistics } from '@fahm/contracts/study/study-statistics.ts';
 import { messages } from '../messages.ts';
 import { percentOf, recalledPercent } from '../model.ts';
 import styles from './statistics.module.css';

@@ -1,9 +1,9 @@
-import { saveStudySettings, studySettingsQuery } from '@fahm/api-client/study.ts';
+import { saveStudySettings, studySettingsQuery } from '@fahm/api-client/study/study.ts';
 import {
   NEW_CARDS_PER_DAY,
   type StudySettings,
   TARGET_RETENTION,
-} from '@fahm/contracts/study-settings.ts';
+} from '@fahm/contracts/study/study-settings.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useStudy } from '../../../lib/study.ts';

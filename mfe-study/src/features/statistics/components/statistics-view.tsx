@@ -1,4 +1,4 @@
-import { studyStatisticsQuery } from '@fahm/api-client/study.ts';
+import { studyStatisticsQuery } from '@fahm/api-client/study/study.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import type { ProgressRow } from '@fahm/contracts/progress.ts';
+import type { ProgressRow } from '@fahm/contracts/study/progress.ts';
 import type { Surah } from '@fahm/quran/surahs.ts';
 import { isFree } from '../../../lib/access.ts';
 import { useWritten } from '../../../lib/use-written.ts';

@@ -1,6 +1,6 @@
-import type { ContentTerm } from '@fahm/contracts/content-terms.ts';
-import type { Figure } from '@fahm/contracts/figures.ts';
-import type { Concept, Flashcard, LessonItem, Rule, Story } from '@fahm/contracts/lessons.ts';
+import type { ContentTerm } from '@fahm/contracts/content/terms.ts';
+import type { Figure } from '@fahm/contracts/content/figures.ts';
+import type { Concept, Flashcard, LessonItem, Rule, Story } from '@fahm/contracts/study/lessons.ts';
 import { keysOf } from '../references.ts';
 import {
   MAX_ITEMS,

@@ -1,7 +1,7 @@
 import type { Api } from '@fahm/api-client/client.ts';
 import { trySendReport } from '@fahm/api-client/reports.ts';
 import { REPORT_LENGTH } from '@fahm/contracts/report-length.ts';
-import { ReportForm } from '@fahm/ui/report-form.tsx';
+import { ReportForm } from '@fahm/ui/fields/report-form.tsx';
 import { messages } from '../messages.ts';
 
 /** A word to the people who keep the site. */

@@ -1,4 +1,4 @@
-import type { User } from '@fahm/contracts/user.ts';
+import type { User } from '@fahm/contracts/person/user.ts';
 import { letterOf } from '../avatar.ts';
 import styles from './member-nav.module.css';
 

@@ -1,4 +1,4 @@
-import type { User } from '@fahm/contracts/user.ts';
+import type { User } from '@fahm/contracts/person/user.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../paths.ts';

@@ -1,4 +1,4 @@
-import { loginPath } from '@fahm/contracts/sign-in.ts';
+import { loginPath } from '@fahm/contracts/person/sign-in.ts';
 import { paths } from '../../../paths.ts';
 import { messages } from '../footer-messages.ts';
 import styles from './footer.module.css';

@@ -1,4 +1,4 @@
-import { loginPath } from '@fahm/contracts/sign-in.ts';
+import { loginPath } from '@fahm/contracts/person/sign-in.ts';
 import { LinkButton } from '@fahm/ui/button.tsx';
 import { paths } from '../../../paths.ts';
 import { RETURN_PATH_PLACEHOLDER, membersOnly as messages } from '../members-only.ts';

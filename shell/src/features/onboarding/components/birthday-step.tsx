@@ -1,4 +1,4 @@
-import { FIRST_BIRTH_YEAR } from '@fahm/contracts/age.ts';
+import { FIRST_BIRTH_YEAR } from '@fahm/contracts/person/age.ts';
 import { formatDate } from '@fahm/ui/format-date.ts';
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';

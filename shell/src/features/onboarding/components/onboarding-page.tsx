@@ -1,4 +1,4 @@
-import { loginPath } from '@fahm/contracts/sign-in.ts';
+import { loginPath } from '@fahm/contracts/person/sign-in.ts';
 import { Button } from '@fahm/ui/button.tsx';
 import { Progress } from '@fahm/ui/progress.tsx';
 import { type FormEvent, useEffect, useRef } from 'react';

@@ -1,6 +1,6 @@
-import type { Learning } from '@fahm/contracts/profile.ts';
-import { DISPLAY_NAME_LENGTH, EXPERIENCES, GENDERS } from '@fahm/contracts/profile.ts';
-import { Checkbox } from '@fahm/ui/checkbox.tsx';
+import type { Learning } from '@fahm/contracts/person/profile.ts';
+import { DISPLAY_NAME_LENGTH, EXPERIENCES, GENDERS } from '@fahm/contracts/person/profile.ts';
+import { Checkbox } from '@fahm/ui/fields/checkbox.tsx';
 import type { ChangeEvent, ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { type Answers, STEPS, type Step } from '../answers.ts';

@@ -1,4 +1,4 @@
-import { FIRST_BIRTH_YEAR } from '@fahm/contracts/age.ts';
+import { FIRST_BIRTH_YEAR } from '@fahm/contracts/person/age.ts';
 import { useEffect, useRef } from 'react';
 import { toDay } from '../calendar-date.ts';
 import { messages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '@fahm/api-client/client.ts';
-import { EXPORT_PATH } from '@fahm/contracts/account.ts';
+import { EXPORT_PATH } from '@fahm/contracts/person/account.ts';
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import { Button, LinkButton } from '@fahm/ui/button.tsx';
 import { Card } from '@fahm/ui/card.tsx';

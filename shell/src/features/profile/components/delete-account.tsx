@@ -1,8 +1,8 @@
-import { deleteAccount } from '@fahm/api-client/account.ts';
+import { deleteAccount } from '@fahm/api-client/person/account.ts';
 import type { Api } from '@fahm/api-client/client.ts';
-import { DELETION_WORD } from '@fahm/contracts/account.ts';
+import { DELETION_WORD } from '@fahm/contracts/person/account.ts';
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
-import { AlertDialog } from '@fahm/ui/alert-dialog.tsx';
+import { AlertDialog } from '@fahm/ui/overlay/alert-dialog.tsx';
 import { Button } from '@fahm/ui/button.tsx';
 import { type FormEvent, useState } from 'react';
 import { paths } from '../../../paths.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '@fahm/api-client/client.ts';
-import { getDevices, signOutDevice, signOutOtherDevices } from '@fahm/api-client/devices.ts';
-import type { Device } from '@fahm/contracts/devices.ts';
+import { getDevices, signOutDevice, signOutOtherDevices } from '@fahm/api-client/person/devices.ts';
+import type { Device } from '@fahm/contracts/person/devices.ts';
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import { Button, LinkButton } from '@fahm/ui/button.tsx';
 import { Card } from '@fahm/ui/card.tsx';

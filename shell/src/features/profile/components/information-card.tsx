@@ -1,5 +1,5 @@
-import { saveProfile } from '@fahm/api-client/profile.ts';
-import { DISPLAY_NAME_LENGTH, displayNameSchema } from '@fahm/contracts/profile.ts';
+import { saveProfile } from '@fahm/api-client/person/profile.ts';
+import { DISPLAY_NAME_LENGTH, displayNameSchema } from '@fahm/contracts/person/profile.ts';
 import { nameOf } from '@fahm/mfe-kit/session.ts';
 import { Button } from '@fahm/ui/button.tsx';
 import { Card } from '@fahm/ui/card.tsx';

@@ -1,5 +1,5 @@
-import { cancelPlan, getBilling, openPortal, resumePlan } from '@fahm/api-client/billing.ts';
-import type { Billing } from '@fahm/contracts/billing.ts';
+import { cancelPlan, getBilling, openPortal, resumePlan } from '@fahm/api-client/person/billing.ts';
+import type { Billing } from '@fahm/contracts/person/billing.ts';
 import { Button, LinkButton } from '@fahm/ui/button.tsx';
 import { Card } from '@fahm/ui/card.tsx';
 import { formatDate } from '@fahm/ui/format-date.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '@fahm/api-client/client.ts';
-import { loginPath } from '@fahm/contracts/sign-in.ts';
+import { loginPath } from '@fahm/contracts/person/sign-in.ts';
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import type { Session } from '@fahm/mfe-kit/session.ts';
 import { Button, LinkButton } from '@fahm/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { EDITION_CREDITS } from '@fahm/contracts/quran-rights.ts';
+import { EDITION_CREDITS } from '@fahm/contracts/quran/rights.ts';
 import { PRODUCT_NAME } from '../../../product.ts';
 import type { TextPageWords, TextSection } from '../model.ts';
 import type { Rights } from '../rights.ts';
