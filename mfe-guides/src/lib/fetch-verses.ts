@@ -1,11 +1,9 @@
 import { createApi } from '@fahm/api-client/client.ts';
 import { getQuranVerses } from '@fahm/api-client/quran.ts';
 import { readTranslation } from '@fahm/mfe-kit/prefs.ts';
-import { surahByNumber } from '@fahm/quran/surahs.ts';
+import { ARABIC_EDITION } from '@fahm/quran/arabic-edition.ts';
+import { chipTextOf } from '@fahm/quran/verse-chip/chip-text.ts';
 import type { ChipText } from '@fahm/quran/verse-chip/model.ts';
-
-/** Id of the Arabic text that is built in. */
-const ARABIC = 'quran-uthmani-kfgqpc';
 
 const api = createApi({ fetch: (...args) => fetch(...args), baseUrl: '' });
 
@@ -13,24 +11,8 @@ const api = createApi({ fetch: (...args) => fetch(...args), baseUrl: '' });
 export async function fetchVerses(reference: string, signal: AbortSignal): Promise<ChipText> {
   const translation = readTranslation(document.cookie);
   const [arabic, translated] = await Promise.all([
-    getQuranVerses(api, { reference, edition: ARABIC }, signal),
+    getQuranVerses(api, { reference, edition: ARABIC_EDITION }, signal),
     getQuranVerses(api, { reference, edition: translation }, signal),
   ]);
-  const { language, direction, credit, englishName } = translated.edition;
-  return {
-    language,
-    direction: direction ?? 'ltr',
-    credit: credit ?? englishName,
-    verses: arabic.verses.map(({ key, surah, numberInSurah, text }, at) => {
-      const other = translated.verses[at];
-      if (other?.key !== key) throw new Error(`${reference}: no translation of ${key}`);
-      return {
-        surah,
-        verseNumber: numberInSurah,
-        surahName: surahByNumber(surah)?.nameEn ?? '',
-        arabic: text,
-        translation: other.text,
-      };
-    }),
-  };
+  return chipTextOf(arabic, translated);
 }

@@ -1,4 +1,5 @@
 import type { Scheduling } from '@fahm/contracts/study/flashcards.ts';
+import { counted, formFor } from '@fahm/ui/counted.ts';
 
 /** Of the cards of today's queue ([7.10]): how many come back, and how many were never seen. */
 export type QueueCount = { due: number; fresh: number };
@@ -10,12 +11,11 @@ export function countQueue(
   return { due: items.length - fresh, fresh };
 }
 
-const cards = (count: number): string => (count === 1 ? 'card' : 'cards');
-
 /** "3 cards are due, 10 are new": a card that was never seen is not overdue. Empty where there is none. */
 export function queueWords({ due, fresh }: QueueCount): string {
-  const dueWords = `${due} ${cards(due)} ${due === 1 ? 'is' : 'are'} due`;
+  const dueWords = `${counted(due, 'card is', 'cards are')} due`;
   if (fresh === 0) return due === 0 ? '' : dueWords;
-  const isAre = fresh === 1 ? 'is' : 'are';
-  return due === 0 ? `${fresh} new ${cards(fresh)}` : `${dueWords}, ${fresh} ${isAre} new`;
+  return due === 0
+    ? `${fresh} new ${formFor(fresh, 'card')}`
+    : `${dueWords}, ${counted(fresh, 'is', 'are')} new`;
 }

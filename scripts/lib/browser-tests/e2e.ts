@@ -8,7 +8,7 @@ import { withEveryKind } from '../lessons/every-kind.ts';
 import { freePorts } from '../stack/ports.ts';
 import { run } from '../run.ts';
 import { type Stack, startStack } from '../stack/stack.ts';
-import { startStripe } from '../operator/stripe.ts';
+import { startStripe } from '../stack/stripe.ts';
 import { startTextService } from '../stack/text-service.ts';
 
 /** A stack with ports and data of its own: one that runs beside it is not disturbed. */

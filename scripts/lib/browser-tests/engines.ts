@@ -8,7 +8,7 @@ import { makeCertificate } from '../stack/local-certificate.ts';
 import { freePorts } from '../stack/ports.ts';
 import { run } from '../run.ts';
 import { startStack } from '../stack/stack.ts';
-import { startStripe } from '../operator/stripe.ts';
+import { startStripe } from '../stack/stripe.ts';
 
 type Tool = { variable: string; paths: string[]; debian: string };
 

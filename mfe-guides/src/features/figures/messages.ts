@@ -1,3 +1,5 @@
+import { counted } from '@fahm/ui/counted.ts';
+
 /** Every string of the figures that a translator would need. */
 export const messages = {
   heading: 'Islamic Figures',
@@ -12,7 +14,7 @@ export const messages = {
     creature: 'Creatures',
   },
   types: { prophet: 'Prophet', angel: 'Angel', human: 'Person or group', creature: 'Creature' },
-  found: (count: number) => `${count} ${count === 1 ? 'figure' : 'figures'} found`,
+  found: (count: number) => `${counted(count, 'figure')} found`,
   searching: 'Searching...',
   nothing: 'No figures found matching your search.',
   none: 'No figures available.',

@@ -1,4 +1,5 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
+import { counted } from '@fahm/ui/counted.ts';
 import { kilobytes } from './kilobytes.ts';
 import type { Progress } from './recitations/cache-recitation.ts';
 import type { Size } from './recitations/size.ts';
@@ -11,7 +12,7 @@ const offer: Record<Offer, string> = {
   unknown: 'not on this device',
 };
 
-const verses = (count: number): string => (count === 1 ? '1 verse' : `${count} verses`);
+const verses = (count: number): string => counted(count, 'verse');
 
 /** What is said of recitations that are kept. */
 export const recitationMessages = {

@@ -1,7 +1,5 @@
 import type { CoachTip, PlanTask } from '@fahm/contracts/study/coach-plan.ts';
-
-const plural = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+import { counted } from '@fahm/ui/counted.ts';
 
 const day = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(new Date(date));
@@ -81,7 +79,7 @@ export const messages = {
       'Tasks tick themselves: a passage when it was read in the reader, a lesson when one of its cards was begun.',
     task: (task: PlanTask): string => {
       if (task.kind === 'read') return `Read ${task.reference.replace('-', '–')}`;
-      if (task.kind === 'cards') return `Review ${plural(task.cards, 'card', 'cards')}`;
+      if (task.kind === 'cards') return `Review ${counted(task.cards, 'card')}`;
       return task.kind === 'lesson' ? task.title : task.text;
     },
   },

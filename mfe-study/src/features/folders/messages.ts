@@ -1,3 +1,5 @@
+import { counted } from '@fahm/ui/counted.ts';
+
 /** Every string of the study folders that a translator would need. */
 export const messages = {
   heading: 'Study folders',
@@ -7,7 +9,7 @@ export const messages = {
   retry: 'Retry',
   none: 'No folders yet',
   noneText: 'Make one, then save verses, concepts and cards to it from wherever you read them.',
-  items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
+  items: (count: number) => counted(count, 'item'),
   create: 'New folder',
   name: 'Name of the folder',
   save: 'Save',

@@ -1,4 +1,5 @@
 import type { ConceptLink, KeyWord } from '@fahm/contracts/study/lessons.ts';
+import { formFor } from '@fahm/ui/counted.ts';
 
 /** Every string of the lesson cards that a translator would need. */
 export const messages = {
@@ -30,7 +31,7 @@ export const messages = {
   reflect: 'To reflect on',
   act: 'One small act',
   words: {
-    heading: (count: number) => (count === 1 ? 'Key word' : 'Key words'),
+    heading: (count: number) => formFor(count, 'Key word'),
     root: 'root',
     partsOfSpeech: {
       noun: 'noun',

@@ -1,4 +1,5 @@
 import type { SurahOverview } from '@fahm/contracts/study/surah-overview.ts';
+import { counted } from '@fahm/ui/counted.ts';
 
 type Setting = SurahOverview['setting'];
 
@@ -18,7 +19,7 @@ export const messages = {
     disputed: 'disputed',
   } satisfies Record<Setting['certainty'], string>,
   virtues: 'What reports say of it',
-  reports: (count: number) => `${count} ${count === 1 ? 'report' : 'reports'}`,
+  reports: (count: number) => counted(count, 'report'),
   passages: 'The passages in order',
   count: (count: number) => `${count}`,
 };

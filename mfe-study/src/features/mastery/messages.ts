@@ -1,4 +1,5 @@
 import type { Demonstration } from '@fahm/contracts/study/masteries.ts';
+import { formFor } from '@fahm/ui/counted.ts';
 
 /** Every string of the Mastery tab that a translator would need. */
 export const messages = {
@@ -18,7 +19,7 @@ export const messages = {
   ticked: 'Ticked by you',
   demonstration: {
     open: (recalled: number, total: number) =>
-      `${recalled} of ${total} ${total === 1 ? 'card' : 'cards'} recalled on two days`,
+      `${recalled} of ${total} ${formFor(total, 'card')} recalled on two days`,
     demonstrated: () => 'Demonstrated by your cards',
     review: () => 'Was demonstrated; time to review its cards',
   } satisfies Record<Demonstration, (recalled: number, total: number) => string>,

@@ -1,4 +1,5 @@
 import type { RatingName } from '@fahm/contracts/study/flashcards.ts';
+import { counted, formFor } from '@fahm/ui/counted.ts';
 import type { Interval } from './model/interval.ts';
 import type { Score } from './model/score.ts';
 
@@ -40,17 +41,17 @@ export const messages = {
     failed: 'What is due could not be looked up.',
     last: 'Last study session',
     unsent: (count: number) =>
-      `${count} ${count === 1 ? 'review waits' : 'reviews wait'} for the connection. ${count === 1 ? 'It is' : 'They are'} kept on this device.`,
+      `${counted(count, 'review waits', 'reviews wait')} for the connection. ${formFor(count, 'It is', 'They are')} kept on this device.`,
   },
   passages: {
     heading: 'Passage by passage',
     text: 'What is begun and known counts what you rate in Study Mode. Trying cards schedules nothing.',
-    try: (count: number) => `Try ${count} ${count === 1 ? 'card' : 'cards'}`,
+    try: (count: number) => `Try ${counted(count, 'card')}`,
     study: (count: number) => `Study ${count} due`,
     of: (passage: string) => ` (${passage})`,
   },
   soon: (count: number) =>
-    `${count} ${count === 1 ? 'card comes' : 'cards come'} again within minutes: begin another session then.`,
+    `${counted(count, 'card comes', 'cards come')} again within minutes: begin another session then.`,
   loading: 'Preparing your session…',
   failedStart: 'Failed to start session',
   failedHint: 'The connection may have dropped.',
@@ -103,7 +104,7 @@ export const messages = {
   done: 'Session complete',
   again: 'Start New Session',
   missed: {
-    heading: (count: number) => `What you missed: ${count} ${count === 1 ? 'card' : 'cards'}`,
+    heading: (count: number) => `What you missed: ${counted(count, 'card')}`,
     again: 'Try these again',
   },
   undo: 'Undo last rating',

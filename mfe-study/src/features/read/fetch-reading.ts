@@ -3,7 +3,7 @@ import { getQuranSurah, getQuranVerses } from '@fahm/api-client/quran.ts';
 import { readTranslation } from '@fahm/mfe-kit/prefs.ts';
 import { checkArabic } from '@fahm/quran/check-text.ts';
 import type { Surah } from '@fahm/quran/surahs.ts';
-import { ARABIC_EDITION } from '../../lib/arabic-edition.ts';
+import { ARABIC_EDITION } from '@fahm/quran/arabic-edition.ts';
 
 export type Reading = {
   /** Stands above verse 1; null for surahs 1 and 9. */

@@ -1,3 +1,5 @@
+import { counted } from '@fahm/ui/counted.ts';
+
 /** Every string of the statistics that a translator would need. */
 export const messages = {
   heading: 'How it is going',
@@ -8,10 +10,9 @@ export const messages = {
   mature: 'Known for three weeks or longer',
   forecast: {
     heading: 'Coming up',
-    lead: (count: number) =>
-      `${count} ${count === 1 ? 'review' : 'reviews'} in the next 30 days, as things stand.`,
+    lead: (count: number) => `${counted(count, 'review')} in the next 30 days, as things stand.`,
     none: 'Nothing is scheduled yet.',
-    day: (day: string, cards: number) => `${day}: ${cards} ${cards === 1 ? 'card' : 'cards'}`,
+    day: (day: string, cards: number) => `${day}: ${counted(cards, 'card')}`,
   },
   retention: {
     heading: 'Retention',

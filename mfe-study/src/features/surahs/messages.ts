@@ -1,4 +1,5 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
+import { counted } from '@fahm/ui/counted.ts';
 
 /** Every string of the list of surahs that a translator would need. */
 export const messages = {
@@ -9,7 +10,7 @@ export const messages = {
   search: 'Search Surahs by name...',
   nothing: 'No Surahs found matching your search criteria.',
   clear: 'Clear Filters',
-  count: (shown: number) => `${shown} ${shown === 1 ? 'surah' : 'surahs'}`,
+  count: (shown: number) => counted(shown, 'surah'),
   noProgress: 'Your progress could not be loaded.',
   retry: 'Retry',
   facts: ({ revelation, versesCount }: Surah) => `${revelation} · ${versesCount} verses`,

@@ -2,7 +2,7 @@ import { stripeEvent } from '@fahm/db/schema/billing.ts';
 import { and, asc, desc, eq, lt, lte } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Context } from '../context.ts';
-import { subjectOf } from './events/all.ts';
+import { subjectOf } from './events.ts';
 import { refreshCustomer, refreshSubscription } from './refresh.ts';
 
 /** Minutes until a failed event is tried again, by attempt; after the last it waits for an operator. */

@@ -1,3 +1,4 @@
+import { ARABIC_EDITION } from '../arabic-edition.ts';
 import { TOTAL_VERSES } from '../surahs.ts';
 import type { CorpusFingerprint, TextFingerprint } from './fingerprint.ts';
 
@@ -26,7 +27,7 @@ const CREDIT_TRANSLATION = 'Saheeh International, by way of quran-db. For non-co
 export function buildManifest(fingerprint: CorpusFingerprint, version: string): Manifest {
   return {
     arabic: {
-      id: 'quran-uthmani-kfgqpc',
+      id: ARABIC_EDITION,
       source: { package: 'quran-db', version, file: 'utils/quran_text.js' },
       rights: 'republishable',
       credit: CREDIT_ARABIC,

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './alert-dialog.module.css';
+import { Modal } from './modal.tsx';
 
 type Props = {
   title: string;
@@ -11,30 +12,16 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * Asks before something that cannot be taken back. Open for as long as it is rendered; needs no trigger. The
- * browser's own dialog keeps the focus inside and gives it back.
- */
+/** Asks before something that cannot be taken back. */
 export function AlertDialog({ title, description, cancelLabel, onCancel, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed before it is taken off the page: only then does the browser give the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       role="alertdialog"
       className={styles.dialog}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
+      onClose={onCancel}
     >
       <h2 id={`${id}title`} className={styles.title}>
         {title}
@@ -46,6 +33,6 @@ export function AlertDialog({ title, description, cancelLabel, onCancel, childre
       <button type="button" className="button" data-tone="plain" onClick={onCancel}>
         {cancelLabel}
       </button>
-    </dialog>
+    </Modal>
   );
 }

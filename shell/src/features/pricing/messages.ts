@@ -1,3 +1,4 @@
+import { formFor } from '@fahm/ui/counted.ts';
 import { PRODUCT_NAME } from '../../product.ts';
 
 /** Numbers as people write a list of them: 1, 2 and 3 to 5 in a row as a range. */
@@ -58,6 +59,6 @@ export const messages = {
   coverage: (surahs: readonly number[]): string =>
     surahs.length === 0
       ? 'No lessons are written yet. The reader is complete: all 114 surahs.'
-      : `Lessons are written for ${surahs.length === 1 ? 'surah' : 'surahs'} ${listed(surahs)} of 114 so far, and reviewed before they appear. The reader is complete: all 114 surahs.`,
+      : `Lessons are written for ${formFor(surahs.length, 'surah')} ${listed(surahs)} of 114 so far, and reviewed before they appear. The reader is complete: all 114 surahs.`,
   plain: 'No setup fees. Cancel anytime. Prices are in GBP, and taxes may apply by location.',
 };

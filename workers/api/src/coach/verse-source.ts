@@ -1,12 +1,11 @@
 import { quranSurahSchema } from '@fahm/contracts/quran/quran.ts';
 import type { SurahText } from '@fahm/domain/coach/retrieve.ts';
+import { ARABIC_EDITION } from '@fahm/quran/arabic-edition.ts';
 import { verifyArabic } from '@fahm/quran/verify-text.ts';
 
 /** The library worker, which has the text; this worker and its database have none. */
 export type LibraryBinding = { fetch: (url: string, init?: RequestInit) => Promise<Response> };
 
-/** The Arabic of the corpus. */
-const ARABIC = 'quran-uthmani-kfgqpc';
 /** How long a surah's text may take, in milliseconds. */
 const DEADLINE_MS = 3000;
 /** Surahs that an isolate keeps; a chat is about one, and the longest weighs 60 kB. */
@@ -52,7 +51,7 @@ const readSurah = async (
   translation?: string,
 ): Promise<SurahText | null> => {
   const [arabic, texts] = await Promise.all([
-    textsOf(library, surah, ARABIC),
+    textsOf(library, surah, ARABIC_EDITION),
     readTranslation(library, surah, translation),
   ]);
   // Arabic that differs from the corpus by one mark is not shown: the reference stands alone then.

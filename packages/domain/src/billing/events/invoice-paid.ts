@@ -1,4 +1,0 @@
-import { ofInvoice } from '../event-subject.ts';
-
-/** Paid: the plan is active, or active again. */
-export const invoicePaid = { type: 'invoice.paid', subject: ofInvoice } as const;
