@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { buildFrontPage } from './build/front-page.ts';
 import { buildHeadings } from './build/headings.ts';
 import { buildSearchNames } from './build/search-names.ts';
 import { writtenIn } from './build/written.ts';
@@ -24,7 +25,7 @@ export function readFolder(folder: string): ContentTexts {
 
 /**
  * Writes `db/dist/content/`: a file for each guide, one for all figures, one for all lessons, one that
- * names the surahs that have them, one with what people call passages and things, and one for each surah with the headings of
+ * names the surahs that have them, one with what the front page shows, one with what people call passages and things, and one for each surah with the headings of
  * its map, which are public.
  */
 export function writeContent(content: BuiltContent): void {
@@ -36,6 +37,7 @@ export function writeContent(content: BuiltContent): void {
     writeFileSync(join(staging, `${name}.json`), JSON.stringify(value));
   }
   writeFileSync(join(staging, 'written.json'), JSON.stringify(writtenIn(content.lessons)));
+  writeFileSync(join(staging, 'front-page.json'), JSON.stringify(buildFrontPage(content.lessons)));
   const names = buildSearchNames(content.terms);
   writeFileSync(join(staging, 'search-names.json'), JSON.stringify(names));
   mkdirSync(join(staging, 'passages'));

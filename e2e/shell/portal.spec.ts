@@ -1,4 +1,6 @@
 import { faultsOf } from '../support/axe.ts';
+import { readSurahText } from '@fahm/quran/corpus.ts';
+import { FRONT_PAGE_VERSE } from '@fahm/quran/front-page-verse.ts';
 import { expect, test } from '../support/test.ts';
 import { collectComplaints, collectScripts } from '../support/pages.ts';
 
@@ -42,6 +44,52 @@ test.describe('with JavaScript off', () => {
     await expect(features).not.toBeInViewport();
     await page.getByRole('link', { name: 'Learn About Features' }).click();
     await expect(features).toBeInViewport();
+  });
+});
+
+test.describe('what the front page shows of the product', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[2.2] a verse stands as in the reader, in its own few letters of the font, and leads there', async ({
+    page,
+  }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) fonts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const verse = page.getByRole('figure');
+    const { verses } = readSurahText(FRONT_PAGE_VERSE.surah);
+    const { arabic, translation } = verses[FRONT_PAGE_VERSE.ayah - 1] ?? {};
+    await expect(verse.locator('[lang=ar]')).toContainText(arabic ?? '');
+    await expect(verse).toContainText(translation ?? '');
+    await expect(verse.getByRole('link')).toHaveAttribute('href', '/read/chapter/1#1:5');
+    expect(fonts).toEqual([expect.stringMatching(/\/front-page-/)]);
+  });
+
+  test('[2.2] a card can be played, right and wrong, without a script', async ({ page }) => {
+    await page.goto('/');
+    const right = page.getByText('That is right.');
+    const wrong = page.getByText('Not this one: the right answer is marked.');
+    const why = page.getByText('Ibn Kathir explains that the one who has praised Him');
+    for (const told of [right, wrong, why]) await expect(told).toBeHidden();
+    await page.getByRole('radio', { name: 'Hope comes first' }).check();
+    await expect(wrong).toBeVisible();
+    await expect(right).toBeHidden();
+    await page.getByRole('radio', { name: 'Speech about God ends' }).check();
+    await expect(right).toBeVisible();
+    await expect(wrong).toBeHidden();
+    await expect(why).toBeVisible();
+  });
+
+  test('[2.2] the map marks where the verse stands, and leads to the whole of it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const inside = page.getByRole('region', { name: 'Look Inside' });
+    await expect(inside.locator('[aria-current=true]')).toHaveText(/You alone/);
+    await expect(inside.getByRole('link')).toHaveAttribute('href', '/surahs/1');
+    await expect(inside.getByRole('listitem').filter({ hasText: 'Refuted' })).toBeVisible();
   });
 });
 

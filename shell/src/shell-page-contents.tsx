@@ -4,6 +4,7 @@ import { LoadingPage } from './features/account/components/loading-page.tsx';
 import { messages as account } from './features/account/messages.ts';
 import { ContactForm } from './features/contact/components/contact-form.tsx';
 import { ContactSection } from './features/contact/components/contact-section.tsx';
+import type { FrontPageFacts } from './features/home/front-page-facts.ts';
 import { HomePage } from './features/home/components/home-page.tsx';
 import { messages as home } from './features/home/messages.ts';
 import { MembersOnlyPage } from './features/not-found/components/members-only-page.tsx';
@@ -31,6 +32,7 @@ export type BuildFacts = {
   /** Surahs whose lessons are written, by number. */
   lessons: readonly number[];
   rights: Rights;
+  frontPage: FrontPageFacts;
 };
 
 type Contents = { Page: ComponentType<BuildFacts>; words: { title: string; description: string } };

@@ -62,6 +62,8 @@ describe('[2.11.3] the fonts of the Arabic text', () => {
     const expected = files.flatMap((file) => [`${file}.OFL.txt`, `${file}.woff2`]);
     // One sign of Amiri Quran, for pages that name the Prophet; no choice of anybody's.
     expected.push('honorific.woff2');
+    // A few of its letters, for the one verse of the front page.
+    expected.push('front-page.woff2');
     expect(readdirSync(folder).toSorted()).toEqual(expected.toSorted());
     for (const file of files) {
       expect(readFileSync(new URL(`${file}.OFL.txt`, folder), 'utf8')).toMatch(

@@ -1,3 +1,4 @@
+import { ayahEnd } from '../ayah-end.ts';
 import type { SurahText } from '../corpus/model.ts';
 import {
   charactersInUse,
@@ -5,6 +6,7 @@ import {
   withCompositions,
 } from '../font/code-points-in-use.ts';
 import { subsetQuranFont } from '../font/subset.ts';
+import { FRONT_PAGE_VERSE } from '../front-page-verse.ts';
 
 type Source = {
   name: string;
@@ -47,7 +49,18 @@ export async function fontFiles(
     '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2',
   );
   files.push(['fonts/honorific.woff2', await subsetQuranFont(amiri, HONORIFIC)]);
+  const shown = withCompositions(frontPageText(corpus));
+  files.push(['fonts/front-page.woff2', await subsetQuranFont(amiri, shown)]);
   return files;
+}
+
+/** The whole font is for those who read; the front page has one verse. */
+function frontPageText(corpus: readonly SurahText[]): string {
+  const { surah, ayah } = FRONT_PAGE_VERSE;
+  const verses = corpus.find((it) => it.surah === surah)?.verses ?? [];
+  const verse = verses.find((it) => it.ayah === ayah);
+  if (verse === undefined) throw new Error(`The corpus has no verse ${surah}:${ayah}`);
+  return `${verse.arabic}\u00a0${ayahEnd(ayah)}`;
 }
 
 function fixed(name: string, text: Source['text']): Source {

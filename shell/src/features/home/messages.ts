@@ -27,6 +27,35 @@ export const messages = {
   ],
   pricing: 'View Pricing',
   learnMore: 'Learn About Features',
+  inside: {
+    heading: 'Look Inside',
+    lead: 'How one verse of the first surah is read, understood and remembered.',
+    map: {
+      heading: 'Where it stands',
+      text: 'Every surah is laid out in passages. The verse above is the turning point of this one.',
+      verses: ({ from, to }: { from: number; to: number }) =>
+        from === to ? `verse ${from}` : `verses ${from} to ${to}`,
+      action: (name: string) => `The map of ${name}`,
+    },
+    concept: {
+      heading: 'What is taught of it',
+      text: (title: string) => `“${title}” is one of its concepts. Each names what it rests on:`,
+    },
+    card: {
+      heading: 'Recall it',
+      right: 'That is right.',
+      wrong: 'Not this one: the right answer is marked.',
+    },
+    checks: {
+      heading: 'How lessons are checked',
+      list: [
+        ['Written', 'from the verses themselves, with the commentaries open.'],
+        ['Refuted', 'by a second reader, who tries to prove each sentence wrong.'],
+        ['Tested', 'so that no answer gives itself away to somebody who cannot see the question.'],
+        ['Sampled', 'by fresh eyes. What was wrong is put right, and says when.'],
+      ],
+    },
+  },
   features: {
     heading: 'Features',
     lead: 'The reader is open to everyone. The study app takes one surah at a time, and its first five surahs stay free.',

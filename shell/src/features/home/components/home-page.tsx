@@ -1,19 +1,21 @@
 import { LinkButton } from '@fahm/ui/button.tsx';
 import { paths } from '../../../paths.ts';
+import type { FrontPageFacts } from '../front-page-facts.ts';
 import { messages } from '../messages.ts';
 import { Features } from './features.tsx';
 import styles from './home-page.module.css';
-import { Ornament } from './ornament.tsx';
+import { Inside } from './inside.tsx';
 import { PathCard } from './path-card.tsx';
+import { VerseFigure } from './verse-figure.tsx';
 
 /** The quick entry portal. Rendered when the shell is built; it needs no script. */
-export function HomePage() {
+export function HomePage({ frontPage }: { frontPage: FrontPageFacts }) {
   return (
     <>
       <div className={styles.hero}>
-        <Ornament />
         <h1 className={styles.tagline}>{messages.tagline}</h1>
         <p className={styles.lead}>{messages.lead}</p>
+        <VerseFigure verse={frontPage.verse} />
       </div>
       <section className={styles.paths} aria-labelledby="choose">
         <h2 id="choose" className={styles.heading}>
@@ -31,6 +33,7 @@ export function HomePage() {
           {messages.learnMore}
         </LinkButton>
       </p>
+      <Inside {...frontPage} />
       <Features />
     </>
   );
