@@ -10,9 +10,7 @@ import { build, type InlineConfig, minify, type Plugin } from 'vite';
 import { fillThemeScript } from '@fahm/mfe-kit/theme-script.ts';
 import type { BuildFacts } from '../src/shell-page-contents.tsx';
 import { preludeHtml } from '../src/prelude.ts';
-import { frontPage } from './front-page.ts';
-import { rights } from './rights.ts';
-import { writtenLessons } from './written-lessons.ts';
+import { buildFacts } from './build-facts.ts';
 import { pngIcons } from './icons.ts';
 import { virtualBuild } from './virtual-build.ts';
 
@@ -145,11 +143,7 @@ const { renderFrames } = (await import(join(workDir, 'frames.js'))) as {
   renderFrames: (facts: BuildFacts) => unknown;
 };
 const parts = {
-  frames: renderFrames({
-    lessons: await writtenLessons(),
-    rights: await rights(),
-    frontPage: await frontPage(),
-  }),
+  frames: renderFrames(await buildFacts()),
   client: await describeClient(),
   bootScript: await inlineScript('src/edge/page/boot.inline.js'),
   themeScript: await inlineScript('src/theme.inline.js', fillThemeScript),

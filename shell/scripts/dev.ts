@@ -7,8 +7,7 @@ import { version as reactVersion } from 'react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type * as Frames from '../src/frames.tsx';
 import { preludeHtml } from '../src/prelude.ts';
-import { rights } from './rights.ts';
-import { writtenLessons } from './written-lessons.ts';
+import { buildFacts } from './build-facts.ts';
 import { virtualBuild } from './virtual-build.ts';
 
 process.env['NODE_ENV'] = 'development';
@@ -61,7 +60,7 @@ async function composePage(
   cookies: string | null,
 ): Promise<[number, string]> {
   const { renderFrames } = (await server.ssrLoadModule('/src/frames.tsx')) as typeof Frames;
-  frames = renderFrames({ lessons: await writtenLessons(), rights: await rights() });
+  frames = renderFrames(await buildFacts());
   const virtual = server.moduleGraph.getModuleById('\0virtual:shell-build');
   if (virtual !== undefined) server.moduleGraph.invalidateModule(virtual);
   const { currentRemotes } = (await server.ssrLoadModule(
