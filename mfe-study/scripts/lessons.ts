@@ -17,7 +17,7 @@ import { findPage } from '@fahm/mfe-kit/page.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { FreeLessons } from '../src/fragment.tsx';
 import { isFree } from '../src/lib/access.ts';
-import { WRITTEN_FILE } from '../src/lib/written-file.ts';
+import { WRITTEN_FILE } from '../src/lib/written/written-file.ts';
 import { isPaged } from '../src/lib/map/paging.ts';
 import { basePathOf, surahOfParams } from '../src/lib/paths.ts';
 import { surahPage } from '../src/features/surah/page.ts';

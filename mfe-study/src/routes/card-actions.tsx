@@ -1,6 +1,6 @@
 import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
 import { SaveButton } from '../features/folders/components/save-button.tsx';
-import { ReportLink } from '../lib/report-link.tsx';
+import { ReportLink } from '../lib/report/report-link.tsx';
 
 /** A card that was answered can be kept, and what is wrong with it told. */
 export const cardActions = ({ id, prompt }: Flashcard) => (

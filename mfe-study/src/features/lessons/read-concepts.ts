@@ -1,6 +1,12 @@
 import type { Concept, ConceptLink, KeyWord, Reading } from '@fahm/contracts/study/lessons.ts';
-import { readCitations } from '../../lib/read-citations.ts';
-import { attributeOf, fieldIn, fieldOf, numberOf, paragraphsIn } from '../../lib/read-markup.ts';
+import { readCitations } from '../../lib/lesson/read-citations.ts';
+import {
+  attributeOf,
+  fieldIn,
+  fieldOf,
+  numberOf,
+  paragraphsIn,
+} from '../../lib/lesson/read-markup.ts';
 
 const all = (within: Element, selector: string): Element[] => [
   ...within.querySelectorAll(selector),

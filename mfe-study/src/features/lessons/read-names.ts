@@ -1,5 +1,5 @@
 import type { Passage } from '@fahm/contracts/study/surah-overview.ts';
-import { numberOf } from '../../lib/read-markup.ts';
+import { numberOf } from '../../lib/lesson/read-markup.ts';
 import { passageOf } from '../../lib/map/passages.ts';
 import type { Seed } from '../../lib/study.ts';
 

@@ -1,6 +1,12 @@
 import type { PassageHeading, SurahOverview } from '@fahm/contracts/study/surah-overview.ts';
-import { readCitations } from '../../lib/read-citations.ts';
-import { attributeOf, fieldIn, fieldOf, numberOf, paragraphsIn } from '../../lib/read-markup.ts';
+import { readCitations } from '../../lib/lesson/read-citations.ts';
+import {
+  attributeOf,
+  fieldIn,
+  fieldOf,
+  numberOf,
+  paragraphsIn,
+} from '../../lib/lesson/read-markup.ts';
 
 /** The map that the server's page holds: what `ribbon.tsx` wrote. Null for a page without one. */
 export function readMap(page: Element): { surah: number; headings: PassageHeading[] } | null {

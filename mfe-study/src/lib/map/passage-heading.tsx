@@ -1,5 +1,5 @@
 import type { PassageHeading as Heading } from '@fahm/contracts/study/surah-overview.ts';
-import { GroupHeading } from '../heading-level.tsx';
+import { GroupHeading } from '../lesson/heading-level.tsx';
 import { mapMessages } from './map-messages.ts';
 import { passageAnchor, rangeLabel } from './passages.ts';
 import styles from './passage-heading.module.css';

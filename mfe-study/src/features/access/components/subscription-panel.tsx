@@ -1,7 +1,7 @@
 import { conceptsQuery } from '@fahm/api-client/study/lessons.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useStudy } from '../../../lib/study.ts';
-import { useWritten } from '../../../lib/use-written.ts';
+import { useWritten } from '../../../lib/written/use-written.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 

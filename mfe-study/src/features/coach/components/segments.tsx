@@ -1,6 +1,6 @@
 import type { CoachSegment, CoachVerse } from '@fahm/contracts/study/coach.ts';
 import { ayahEnd } from '@fahm/quran/ayah-end.ts';
-import { Verses } from '../../../lib/verse.tsx';
+import { Verses } from '../../../lib/lesson/verse.tsx';
 import { messages } from '../messages.ts';
 import styles from './chat.module.css';
 import { FixedReply } from './fixed-reply.tsx';

@@ -1,6 +1,6 @@
 import type { CoachSource } from '@fahm/contracts/study/coach.ts';
 import { Link } from 'wouter';
-import { Verses } from '../../../lib/verse.tsx';
+import { Verses } from '../../../lib/lesson/verse.tsx';
 import { messages } from '../messages.ts';
 import { lessonPath } from '../model.ts';
 import styles from './chat.module.css';

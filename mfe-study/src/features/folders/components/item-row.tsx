@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import fieldStyles from '../../../lib/field.module.css';
 import { studyPath } from '../../../lib/paths.ts';
 import { useStudy } from '../../../lib/study.ts';
-import { Verses } from '../../../lib/verse.tsx';
+import { Verses } from '../../../lib/lesson/verse.tsx';
 import { messages } from '../messages.ts';
 import { useFolderChange } from '../use-folder-change.ts';
 import { MoveButtons } from './move-buttons.tsx';

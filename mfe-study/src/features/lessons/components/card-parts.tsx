@@ -1,9 +1,9 @@
 import type { Citation } from '@fahm/contracts/content/figures.ts';
 import type { ReactNode } from 'react';
-import { Fold } from '../../../lib/fold.tsx';
-import { PartHeading } from '../../../lib/heading-level.tsx';
-import { SourceList } from '../../../lib/source-list.tsx';
-import { sourceMessages } from '../../../lib/source-messages.ts';
+import { Fold } from '../../../lib/lesson/fold.tsx';
+import { PartHeading } from '../../../lib/lesson/heading-level.tsx';
+import { SourceList } from '../../../lib/lesson/source-list.tsx';
+import { sourceMessages } from '../../../lib/lesson/source-messages.ts';
 import { messages } from '../messages.ts';
 import { tagLabel } from '../model.ts';
 import styles from './card.module.css';

@@ -1,10 +1,10 @@
 import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import type { ReactNode } from 'react';
-import { Fold } from '../../../lib/fold.tsx';
-import { Title } from '../../../lib/heading-level.tsx';
-import { Paragraphs } from '../../../lib/paragraphs.tsx';
-import { ReportLink } from '../../../lib/report-link.tsx';
-import { Verses } from '../../../lib/verse.tsx';
+import { Fold } from '../../../lib/lesson/fold.tsx';
+import { Title } from '../../../lib/lesson/heading-level.tsx';
+import { Paragraphs } from '../../../lib/lesson/paragraphs.tsx';
+import { ReportLink } from '../../../lib/report/report-link.tsx';
+import { Verses } from '../../../lib/lesson/verse.tsx';
 import { messages } from '../messages.ts';
 import { categoryOf } from '../model.ts';
 import { Part, Points, Sources, Tags } from './card-parts.tsx';

@@ -1,6 +1,6 @@
 import type { ConceptLink } from '@fahm/contracts/study/lessons.ts';
 import { surahByNumber } from '@fahm/quran/surahs.ts';
-import { Fold } from '../../../lib/fold.tsx';
+import { Fold } from '../../../lib/lesson/fold.tsx';
 import { surahPath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import styles from './concept-links.module.css';

@@ -1,6 +1,6 @@
 import type { KeyWord } from '@fahm/contracts/study/lessons.ts';
-import { Fold } from '../../../lib/fold.tsx';
-import { Verses } from '../../../lib/verse.tsx';
+import { Fold } from '../../../lib/lesson/fold.tsx';
+import { Verses } from '../../../lib/lesson/verse.tsx';
 import { messages } from '../messages.ts';
 import { verseOfWord } from '../model.ts';
 import styles from './key-words.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import foldStyles from '../../../lib/fold.module.css';
+import foldStyles from '../../../lib/lesson/fold.module.css';
 import type { LessonName } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
 import styles from './card.module.css';

@@ -1,7 +1,7 @@
 import type { Passage } from '@fahm/contracts/study/surah-overview.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { Deeper } from '../../../lib/heading-level.tsx';
+import { Deeper } from '../../../lib/lesson/heading-level.tsx';
 import { isPaged } from '../../../lib/map/paging.ts';
 import { PassageHeading } from '../../../lib/map/passage-heading.tsx';
 import { groupByPassage } from '../../../lib/map/passages.ts';

@@ -2,7 +2,7 @@ import type { Passage } from '@fahm/contracts/study/surah-overview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useSearch } from 'wouter';
-import { Deeper } from '../../../lib/heading-level.tsx';
+import { Deeper } from '../../../lib/lesson/heading-level.tsx';
 import { mapMessages } from '../../../lib/map/map-messages.ts';
 import { isPlaced, shownPassage, stepsFrom } from '../../../lib/map/paging.ts';
 import { PassageHeading } from '../../../lib/map/passage-heading.tsx';

@@ -1,6 +1,6 @@
 import type { Reading } from '@fahm/contracts/study/lessons.ts';
-import { Fold } from '../../../lib/fold.tsx';
-import { SourceList } from '../../../lib/source-list.tsx';
+import { Fold } from '../../../lib/lesson/fold.tsx';
+import { SourceList } from '../../../lib/lesson/source-list.tsx';
 import { messages } from '../messages.ts';
 import styles from './readings.module.css';
 

@@ -1,9 +1,9 @@
 import type { Rule } from '@fahm/contracts/study/lessons.ts';
-import { Fold } from '../../../lib/fold.tsx';
-import { Title } from '../../../lib/heading-level.tsx';
-import { Paragraphs } from '../../../lib/paragraphs.tsx';
-import { ReportLink } from '../../../lib/report-link.tsx';
-import { Verses } from '../../../lib/verse.tsx';
+import { Fold } from '../../../lib/lesson/fold.tsx';
+import { Title } from '../../../lib/lesson/heading-level.tsx';
+import { Paragraphs } from '../../../lib/lesson/paragraphs.tsx';
+import { ReportLink } from '../../../lib/report/report-link.tsx';
+import { Verses } from '../../../lib/lesson/verse.tsx';
 import { messages } from '../messages.ts';
 import { ruleKindLabel } from '../model.ts';
 import { Part, Points, Sources, Tags } from './card-parts.tsx';

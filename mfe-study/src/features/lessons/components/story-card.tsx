@@ -1,10 +1,10 @@
 import type { Story } from '@fahm/contracts/study/lessons.ts';
-import { Fold } from '../../../lib/fold.tsx';
-import { Title } from '../../../lib/heading-level.tsx';
-import { Paragraphs } from '../../../lib/paragraphs.tsx';
+import { Fold } from '../../../lib/lesson/fold.tsx';
+import { Title } from '../../../lib/lesson/heading-level.tsx';
+import { Paragraphs } from '../../../lib/lesson/paragraphs.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { ReportLink } from '../../../lib/report-link.tsx';
-import { Verses } from '../../../lib/verse.tsx';
+import { ReportLink } from '../../../lib/report/report-link.tsx';
+import { Verses } from '../../../lib/lesson/verse.tsx';
 import { messages } from '../messages.ts';
 import { figureLabel, storyKindLabel } from '../model.ts';
 import { Points, Sources } from './card-parts.tsx';

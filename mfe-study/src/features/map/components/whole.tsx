@@ -1,10 +1,10 @@
 import type { PassageProgress } from '@fahm/contracts/study/progress.ts';
 import type { SurahOverview } from '@fahm/contracts/study/surah-overview.ts';
-import { Fold } from '../../../lib/fold.tsx';
+import { Fold } from '../../../lib/lesson/fold.tsx';
 import { mapMessages } from '../../../lib/map/map-messages.ts';
 import { rangeLabel } from '../../../lib/map/passages.ts';
-import { Paragraphs } from '../../../lib/paragraphs.tsx';
-import { SourceList } from '../../../lib/source-list.tsx';
+import { Paragraphs } from '../../../lib/lesson/paragraphs.tsx';
+import { SourceList } from '../../../lib/lesson/source-list.tsx';
 import { messages } from '../messages.ts';
 import styles from './map.module.css';
 

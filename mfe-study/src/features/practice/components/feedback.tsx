@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Verses } from '../../../lib/verse.tsx';
+import { Verses } from '../../../lib/lesson/verse.tsx';
 import { messages } from '../messages.ts';
 import type { PlayCard } from '../model/deal.ts';
 import { type Answer, isRight, rightAnswers, rightElsewhere, scoreOf } from '../model/score.ts';

@@ -2,7 +2,7 @@ import { surahProgressQuery } from '@fahm/api-client/study/progress.ts';
 import type { PassageProgress } from '@fahm/contracts/study/progress.ts';
 import type { Passage } from '@fahm/contracts/study/surah-overview.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Deeper } from '../../../lib/heading-level.tsx';
+import { Deeper } from '../../../lib/lesson/heading-level.tsx';
 import { mapMessages } from '../../../lib/map/map-messages.ts';
 import { PassageHeading } from '../../../lib/map/passage-heading.tsx';
 import { ProgressBar } from '../../../lib/map/progress-bar.tsx';

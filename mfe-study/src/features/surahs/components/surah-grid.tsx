@@ -1,7 +1,7 @@
 import type { ProgressRow } from '@fahm/contracts/study/progress.ts';
 import type { Surah } from '@fahm/quran/surahs.ts';
 import { isFree } from '../../../lib/access.ts';
-import { useWritten } from '../../../lib/use-written.ts';
+import { useWritten } from '../../../lib/written/use-written.ts';
 import { progressOf } from '../model.ts';
 import { SurahCard } from './surah-card.tsx';
 import styles from './surah-card.module.css';

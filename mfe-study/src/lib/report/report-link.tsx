@@ -1,6 +1,6 @@
 import { lazyComponent } from '@fahm/mfe-kit/lazy-component.ts';
 import { type MouseEvent, Suspense, useState } from 'react';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { reportMessages } from './report-messages.ts';
 import styles from './report-link.module.css';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useStudy } from './study.ts';
+import { useStudy } from '../study.ts';
 import { WRITTEN_FILE } from './written-file.ts';
 
 /** Surahs whose lessons are written; null until it is known, or where it cannot be had: then nothing is claimed. */

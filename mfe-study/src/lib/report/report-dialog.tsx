@@ -1,9 +1,9 @@
 import { trySendReport } from '@fahm/api-client/reports.ts';
 import { REPORT_LENGTH } from '@fahm/contracts/report-length.ts';
 import { ReportForm } from '@fahm/ui/fields/report-form.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../dialog.tsx';
 import { reportMessages } from './report-messages.ts';
-import { useStudy } from './study.ts';
+import { useStudy } from '../study.ts';
 
 type Props = { about: string; title: string; onClose: () => void };
 
