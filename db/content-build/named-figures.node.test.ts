@@ -72,13 +72,14 @@ describe('figures whom lessons name', () => {
     ...figure('fig_sulayman', 'Sulayman'),
     ...figure('fig_ali', 'Ali', ['Ali ibn Abi Talib']),
     ...figure('fig_walid', 'Al-Walid ibn al-Mughirah'),
+    ...figure('fig_muhammad', 'Muhammad', ['Ahmad', 'Seal of the Prophets']),
   };
-  const faultsOf = (summary: string, figures: string[] = []) =>
+  const faultsOf = (summary: string, figures: string[] = [], title = secondConcept().title) =>
     buildContent(
       sampleTexts(
         secondForm({
           ...FIGURES_NAMED,
-          'surah/108/concepts.yaml': [secondConcept({ summary, figures })],
+          'surah/108/concepts.yaml': [secondConcept({ title, summary, figures })],
         }),
       ),
     ).faults.map(({ file, line, message }) => `${file}:${line} ${message}`);
@@ -121,6 +122,16 @@ describe('figures whom lessons name', () => {
     expect(faultsOf('Then came al-Walid ibn al-Mughirah.')).toEqual([
       'surah/108/concepts.yaml:1 Tells of fig_walid, whom its figures leave out',
     ]);
+  });
+
+  test('the Prophet is listed where a title names him, and need not be where a summary does', () => {
+    expect(faultsOf('Prophet Muhammad ﷺ said it, and the Prophet ﷺ did it.')).toEqual([]);
+    const title = 'Bless the Prophet, and hurt nobody';
+    expect(faultsOf('He is blessed here.', [], title)).toEqual([
+      'surah/108/concepts.yaml:1 Tells of fig_muhammad, whom its figures leave out',
+    ]);
+    expect(faultsOf('He is blessed here.', ['fig_muhammad'], title)).toEqual([]);
+    expect(faultsOf('He is blessed here.', [], 'No divide among the prophets')).toEqual([]);
   });
 
   test('a surah of the first form may wait', () => {

@@ -4,11 +4,14 @@ import type { ContentFile } from '../files/content-file.ts';
 import type { Fault } from '../files/fault.ts';
 import { faultsOf, type Problem } from '../files/problem.ts';
 
-/** Every surah speaks of him: a list would say nothing. */
-const EVERYWHERE = new Set(['fig_muhammad']);
+/** Whose name or word stands in almost every surah: a list of those lessons would say nothing, so only a title counts. */
+const EVERYWHERE = new Set(['fig_muhammad', 'fig_ibn_masud']);
+
+/** What titles call somebody besides the names on the page. */
+const CALLED: Readonly<Record<string, readonly string[]>> = { fig_muhammad: ['The Prophet'] };
 
 /** Names that lessons give to others as well: a scholar, somebody of today. */
-const OF_OTHERS = new Set(['malik', 'sara']);
+const OF_OTHERS = new Set(['ahmad', 'malik', 'sara']);
 
 /** Where somebody else is meant. */
 const NOT_MEANT: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +21,7 @@ const NOT_MEANT: Readonly<Record<string, readonly string[]>> = {
 
 /** A text, and the same in lower case: most names are ruled out there, at a fraction of what a pattern costs. */
 type Text = { text: string; lowered: string };
-type FigureName = { id: string; isIn: (text: Text) => boolean };
+type FigureName = { id: string; isIn: (text: Text) => boolean; titleAlone: boolean };
 
 const PERSON = "(?:(?:Abu|Ibn) )?(?:al-)?\\p{Lu}[\\p{L}'-]+";
 const AND = '(?:,|,? and|,? or) ';
@@ -33,9 +36,10 @@ const AFTER =
 
 /** Each figure by its name and the aliases that no other figure has; what stands in brackets explains. */
 function figureNames(figures: readonly FigureFile[]): FigureName[] {
-  const named = figures
-    .filter(({ id }) => !EVERYWHERE.has(id))
-    .map(({ id, name, aliases }) => ({ id, names: [name, ...aliases].map(withoutBrackets) }));
+  const named = figures.map(({ id, name, aliases }) => ({
+    id,
+    names: [name, ...aliases, ...(CALLED[id] ?? [])].map(withoutBrackets),
+  }));
   const owners = new Map<string, string[]>();
   for (const { id, names } of named) {
     for (const name of names) owners.set(lower(name), [...(owners.get(lower(name)) ?? []), id]);
@@ -50,6 +54,7 @@ function figureNames(figures: readonly FigureFile[]): FigureName[] {
     }));
     return {
       id,
+      titleAlone: EVERYWHERE.has(id),
       isIn: ({ text, lowered }) =>
         own.some(({ lowered: name, pattern, namesake }) => {
           if (!lowered.includes(name)) return false;
@@ -83,15 +88,16 @@ type Item = { id: string; title: string; summary: string; figures?: readonly str
 
 const unlisted = (items: readonly Item[], names: readonly FigureName[]): Problem[] =>
   items.flatMap(({ id: item, title, summary, figures = [] }, at) => {
-    const text = `${title}. ${summary.replace(/\s+/g, ' ')}`;
-    const lowered = lower(text);
+    const head = textOf(title);
+    const whole = textOf(`${title}. ${summary.replace(/\s+/g, ' ')}`);
     const apart = new Set([...figures, ...(NOT_MEANT[item] ?? [])]);
     return names
-      .filter(({ id, isIn }) => !apart.has(id) && isIn({ text, lowered }))
+      .filter(({ id, isIn, titleAlone }) => !apart.has(id) && isIn(titleAlone ? head : whole))
       .map(({ id }) => ({ at: [at], message: `Tells of ${id}, whom its figures leave out` }));
   });
 
 const lower = (name: string): string => name.toLowerCase();
+const textOf = (text: string): Text => ({ text, lowered: lower(text) });
 const withoutBrackets = (name: string): string => name.replace(/ \(.*/, '');
 
 /** Somebody else who is named in full (Sulayman ibn Musa, Ya'qub al-Hadrami): what follows calls him by the short name. */
