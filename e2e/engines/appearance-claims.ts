@@ -17,6 +17,25 @@ async function unlike(here: Subject['browser'], there: Subject['chromium']): Pro
     .join('\n');
 }
 
+/** Run in a page: chooses the layout of the verses, on the device and in the cookie. */
+function chooseLayout(layout: string): void {
+  document.cookie = `prefs=layout%3D${layout};path=/`;
+  localStorage.setItem('fahm.reader.settings', JSON.stringify({ version: 3, layout }));
+}
+
+/** Run in a running page: its verses and their translations, whether they share lines, and what does not fit. */
+function readRunning() {
+  const verses = [...document.querySelectorAll('[data-running] [data-verse]')];
+  const [first, second] = verses.map((verse) => [...verse.getClientRects()]);
+  const end = first?.at(-1);
+  return {
+    verses: verses.map((verse) => verse.textContent),
+    translations: [...document.querySelectorAll('[data-tr]')].map((it) => it.textContent),
+    shareLines: Math.abs((end?.top ?? 0) - (second?.[0]?.top ?? 99)) < 2,
+    tooWide: document.documentElement.scrollWidth - innerWidth,
+  };
+}
+
 /** How pages look beside those of Chromium, and what they complain of. */
 export function appearanceClaims(subject: Subject): void {
   describe('pages beside those of Chromium', () => {
@@ -47,5 +66,21 @@ export function appearanceClaims(subject: Subject): void {
         expect(await subject.browser.evaluate(complaints)).toEqual([]);
       });
     }
+
+    test('[R11] [2.11.6] verses run on in one line as in Chromium, with the same text', async () => {
+      const both = [subject.browser, subject.chromium];
+      await Promise.all(both.map((it) => openAlive(it, site.url, '/help', null)));
+      await Promise.all(both.map((it) => it.evaluate(chooseLayout, 'running')));
+      await Promise.all(both.map((it) => openAlive(it, site.url, '/read/page/3', 'reader')));
+      for (const { width, height } of Object.values(SIZES)) {
+        await Promise.all(both.map((it) => it.resize(width, height)));
+        const [here, there] = await Promise.all(both.map((it) => it.evaluate(readRunning)));
+        expect(here).toEqual(there);
+        expect(here?.verses).toHaveLength(11);
+        expect(here?.shareLines).toBe(true);
+      }
+      expect(await subject.browser.evaluate(complaints)).toEqual([]);
+      await Promise.all(both.map((it) => it.evaluate(chooseLayout, 'verses')));
+    });
   });
 }

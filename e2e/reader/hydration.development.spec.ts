@@ -15,6 +15,21 @@ for (const path of ['/read/chapter/1', '/read/chapter/2', '/read/chapter/9', '/r
   });
 }
 
+test('[2.11.6] a running page hydrates without a complaint', async ({ page, baseURL }) => {
+  const complaints = collectComplaints(page);
+  const value = encodeURIComponent('layout=running');
+  await page.context().addCookies([{ name: 'prefs', value, url: baseURL ?? '' }]);
+  await page.addInitScript(() =>
+    localStorage.setItem('fahm.reader.settings', '{"version":3,"layout":"running"}'),
+  );
+  await page.goto('/read/chapter/2');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Next chapter' }).click();
+  await expect(page.locator('[data-chapter="3"]')).toBeVisible();
+  await expect(page.locator('article[data-running]')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('the bookmarks hydrate, and come, without a complaint', async ({ page }) => {
   const complaints = collectComplaints(page);
   await storeProgress(page, { bookmarks: [bookmarkAt(2, 255, 'a note')] });

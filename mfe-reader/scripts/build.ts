@@ -4,6 +4,7 @@ import { buildRemote } from '@fahm/tooling/remote-build.ts';
 import { version } from 'react';
 import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
+import { layouts } from '../src/layouts.ts';
 import { pages } from '../src/pages.ts';
 import { headingFiles, searchNamesFile } from './passages.ts';
 import { socialImages } from './social-image.ts';
@@ -18,8 +19,9 @@ await buildRemote<typeof Fragments>({
   routes: patternsOf(pages),
   federation: federationConfig,
   fragments: 'src/fragment.tsx',
-  render: function* ({ addresses, renderReaderFragment }, { stylesOf }) {
-    for (const path of addresses()) {
+  layouts,
+  render: function* ({ addresses, layoutPaths, renderReaderFragment }, { stylesOf }) {
+    for (const path of [...addresses(), ...layoutPaths()]) {
       yield { path, fragment: renderReaderFragment(path, textOfSurah, stylesOf) };
     }
   },

@@ -1,9 +1,10 @@
 import { defineRemote } from '@fahm/mfe-kit/remote.ts';
 import type { TextFile } from '@fahm/quran/text-file.ts';
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ReaderApp } from './app.tsx';
 import { createServices } from './routes/create-services.ts';
+import { loadRunning } from './routes/use-layout.ts';
 import { createPassageSource } from './features/passage/passage-source.ts';
 import { readPassage } from './features/passage/read-passage.ts';
 import { createTextSource } from './features/passage/text-source.ts';
@@ -42,12 +43,21 @@ export const remote = defineRemote({
       </StrictMode>
     );
     const options = { identifierPrefix: ROOT_ID_PREFIX };
-    const root = known ? hydrateRoot(element, app, options) : createRoot(element, options);
-    if (!known) root.render(app);
+    let root: Root | undefined;
+    let gone = false;
+    const begin = (takesOver: boolean) => {
+      if (gone) return;
+      root = takesOver ? hydrateRoot(element, app, options) : createRoot(element, options);
+      if (!takesOver) root.render(app);
+    };
+    // Running text is taken over by its own code, which is no part of what every page loads.
+    if (passage?.sentRunning) void loadRunning().then(begin, () => begin(false));
+    else begin(known);
     // React must not be asked to unmount a root while another one is rendering.
     return () => {
+      gone = true;
       services.arrivals.stop();
-      queueMicrotask(() => root.unmount());
+      queueMicrotask(() => root?.unmount());
     };
   },
 });

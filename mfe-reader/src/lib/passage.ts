@@ -34,7 +34,13 @@ export type Edition = {
 };
 
 /** What a reading page shows; all else (names, counts) are facts of its numbers. */
-export type Passage = { unit: Unit; edition: Edition; groups: readonly Group[] };
+export type Passage = {
+  unit: Unit;
+  edition: Edition;
+  groups: readonly Group[];
+  /** Whether the server sent it as running text; absent from what was composed here. */
+  sentRunning?: boolean;
+};
 
 export const verseKey = (surah: number, ayah: number): string => `${surah}:${ayah}`;
 

@@ -23,16 +23,6 @@ export const chapterPath = (surah: number): string => unitPath({ kind: 'chapter'
 export const versePath = (surah: number, ayah: number): string =>
   `${chapterPath(surah)}#${surah}:${ayah}`;
 
-/** The search for a query, at one page of what it finds (from 1); `exact` for its words as they stand. */
-export function searchPath(query: string, page = 1, exact = false): string {
-  const params = new URLSearchParams({
-    q: query,
-    ...(page > 1 && { page: `${page}` }),
-    ...(exact && { exact: '1' }),
-  });
-  return query === '' ? paths.search : `${paths.search}?${params}`;
-}
-
 /** The unit that an address names; the first surah where it names none. Null for what the mushaf does not have. */
 export const unitOfParams = ({
   kind = 'chapter',

@@ -11,6 +11,13 @@ export type VerseFlags = {
   wordsShown?: number | undefined;
 };
 
+/** In memorization mode a verse is a button: pressed while it is hidden. */
+export const toggleOf = (wordsShown: number | undefined) => ({
+  role: 'button',
+  tabIndex: 0,
+  'aria-pressed': wordsShown !== undefined,
+});
+
 /** Flags by verse key. A change is told to that verse alone: on a page of 286 it costs what it costs on one of 7. */
 export type VerseFlagStore = {
   of: (key: string) => VerseFlags | undefined;

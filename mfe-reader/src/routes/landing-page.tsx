@@ -1,7 +1,7 @@
 import { lazyComponent, useMissing } from '@fahm/mfe-kit/lazy-component.ts';
 import { useEffect, useRef } from 'react';
 import { LandingFailed, LandingSkeleton } from '../features/landing/components/landing-pending.tsx';
-import { messages } from '../features/landing/messages.ts';
+import { pendingMessages } from '../features/landing/pending-messages.ts';
 import { useServices } from '../lib/services.ts';
 import { LandingRoute } from './landing-route.tsx';
 import { useReadingClicks } from './use-reading-clicks.ts';
@@ -16,7 +16,7 @@ export function LandingPage() {
   const { host } = useServices();
   const root = useRef<HTMLDivElement>(null);
   useReadingClicks(root);
-  useEffect(() => host.setTitle(messages.title), [host]);
+  useEffect(() => host.setTitle(pendingMessages.title), [host]);
   return (
     <LandingRoute ref={root} fallback={<Pending onRetry={() => void host.retry()} />}>
       <landing.View />

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, Suspense } from 'react';
-import { messages } from '../features/landing/messages.ts';
+import { pendingMessages } from '../features/landing/pending-messages.ts';
 import styles from './plain-page.module.css';
 
 type Props = {
@@ -15,9 +15,9 @@ export function LandingRoute({ ref, children, fallback }: Props) {
   return (
     <div ref={ref} className={styles.page} data-landing="">
       <h1 className={styles.heading} tabIndex={-1}>
-        {messages.heading}
+        {pendingMessages.heading}
       </h1>
-      <p className={styles.lead}>{messages.lead}</p>
+      <p className={styles.lead}>{pendingMessages.lead}</p>
       <Suspense fallback={fallback}>{children}</Suspense>
     </div>
   );

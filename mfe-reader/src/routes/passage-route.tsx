@@ -7,6 +7,8 @@ import { unitName } from '../features/passage/unit-words.ts';
 import type { PassageState } from '../features/passage/use-passage.ts';
 import { CheckDisclosure } from '../features/verification/components/check-disclosure.tsx';
 import type { HeadingOf } from '../lib/heading-of.ts';
+import type { Layout } from '../lib/laid-out.ts';
+import type { Services } from '../lib/services.ts';
 import { rangeOfUnit, type Unit } from '../lib/unit.ts';
 import styles from './passage-route.module.css';
 
@@ -16,6 +18,9 @@ type Props = {
   state: PassageState;
   onRetry: () => void;
   plain: ((arabic: string) => string) | null;
+  /** Shows the verses; without it they stand verse by verse. */
+  layout?: Layout | null;
+  services?: Services;
   memorizing?: boolean;
   /** Headings between the verses, where somebody wants them. */
   headingOf?: HeadingOf | null;
@@ -36,6 +41,8 @@ export function PassageRoute({
   state,
   onRetry,
   plain,
+  layout = null,
+  services,
   memorizing = false,
   headingOf = null,
   location,
@@ -53,6 +60,8 @@ export function PassageRoute({
         <PassageView
           passage={state.passage}
           plain={plain}
+          layout={layout}
+          services={services}
           memorizing={memorizing}
           headingOf={headingOf}
           foot={<CheckDisclosure>{check}</CheckDisclosure>}

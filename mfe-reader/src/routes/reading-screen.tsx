@@ -21,6 +21,7 @@ import { neighbour, type Unit } from '../lib/unit.ts';
 import { useSwipe } from '../lib/use-swipe.ts';
 import { PassageRoute } from './passage-route.tsx';
 import { LazyTextCheck } from './panels.tsx';
+import { useLayout } from './use-layout.ts';
 import { useReadingClicks } from './use-reading-clicks.ts';
 
 /** A reading page in the browser. */
@@ -33,7 +34,8 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
   const [state, retry] = usePassage(source, unit, edition);
   const passage = state.status === 'ready' ? state.passage : null;
   const translation = state.status === 'ready' ? state.translation : 'shown';
-  const top = useReadingProgress(root, { unit, passage, progress });
+  const layout = useLayout(services, passage);
+  const top = useReadingProgress(root, { unit, passage, layout, progress });
   const plain = usePlainArabic(settings);
   const headingOf = usePassageHeadings(services, passage);
   const hydrated = useHydrated();
@@ -65,6 +67,8 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
       state={state}
       onRetry={retry}
       plain={plain}
+      layout={layout}
+      services={services}
       memorizing={memorizing}
       headingOf={headingOf}
       check={<LazyTextCheck />}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { toggleVerse } from '../features/memorization/memorize.ts';
+import { toggleVerse } from '../features/memorization/toggle-verse.ts';
 import { type Panel, type Services, useServices } from '../lib/services.ts';
 
 const PANELS = ['settings', 'navigator', 'search', 'shortcuts', 'offline'] as const;

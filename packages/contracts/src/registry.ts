@@ -22,6 +22,8 @@ const remoteVersionSchema = z.object({
   react: z.string(),
   /** Path patterns it answers. */
   routes: z.array(z.string().check(z.startsWith('/'))),
+  /** Layouts beside the usual one in which it has fragments of some of its pages; absent when there are none. */
+  layouts: z.optional(z.array(z.string().check(z.regex(/^[a-z]+$/)))),
 });
 
 /** Which versions of a remote exist and which one people get. */

@@ -72,6 +72,14 @@ export const PAGE_SETTINGS = {
     property: '--page-width',
     panel: 'text',
   },
+  /** Verse by verse, or as running text as in a mushaf. */
+  layout: {
+    kind: 'choice',
+    default: 'verses',
+    of: ['verses', 'running'],
+    cookie: 'layout',
+    attribute: 'layout',
+  },
   arabicFont: {
     kind: 'choice',
     default: 'uthmani',

@@ -19,11 +19,13 @@ export type Release = {
   contract: number;
   react: string;
   routes: string[];
+  /** Layouts beside the usual one in which some of its pages have fragments. */
+  layouts?: string[];
 };
 
 export const RELEASE_FILE = 'release.json';
 
-type Described = Pick<Release, 'id' | 'contract' | 'react' | 'routes'> & {
+type Described = Pick<Release, 'id' | 'contract' | 'react' | 'routes' | 'layouts'> & {
   outDir: string;
   /** The exposed module, as the build manifest names it: relative to the remote's folder. */
   exposed: string;

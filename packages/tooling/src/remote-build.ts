@@ -27,7 +27,9 @@ type BuiltRemote = {
   stylesOf: (file: string) => string[];
 };
 
-type RemoteBuild<Fragments> = Pick<Release, 'id' | 'contract' | 'react' | 'routes'> & {
+type About = Pick<Release, 'id' | 'contract' | 'react' | 'routes' | 'layouts'>;
+
+type RemoteBuild<Fragments> = About & {
   federation: RemoteOptions;
   /** Module that renders fragments, relative to the remote's folder. */
   fragments: string;

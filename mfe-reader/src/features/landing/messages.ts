@@ -1,9 +1,6 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
 
 export const messages = {
-  title: 'Qur’an Reader · Fahm',
-  heading: 'Qur’an Reader',
-  lead: 'All 114 surahs, in Arabic with an English translation.',
   free: 'FREE',
   ready: 'Ready to Read',
   read: (percent: number) => (percent === 100 ? 'Read to the end' : `${percent}% read`),
@@ -21,7 +18,4 @@ export const messages = {
   offline: 'Available offline',
   cached: 'Available offline',
   search: 'Search the verses',
-  loading: 'Loading surahs...',
-  failed: 'Failed to load surahs. Please try again.',
-  retry: 'Try again',
 };

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { DEFAULT_EDITION } from '../../lib/default-edition.ts';
 import type { Passage, Verse } from '../../lib/passage.ts';
 import { createVerseFlags } from '../../lib/verse-flags.ts';
-import { hideAll, revealWord, toggleVerse, verseToReveal } from './memorize.ts';
+import { hideAll, revealWord, verseToReveal } from './memorize.ts';
+import { toggleVerse } from './toggle-verse.ts';
 
 // Stand-ins for the text: what is counted are words.
 const verse = (ayah: number, arabic: string): Verse => ({

@@ -13,12 +13,6 @@ function wordsOf({ groups }: Passage, key: string): string[] {
   return [];
 }
 
-/** Hides a verse that is shown, and reveals one of which anything is hidden. */
-export function toggleVerse(flags: VerseFlagStore, key: string): void {
-  const hidden = flags.of(key)?.wordsShown !== undefined;
-  flags.change(key, { wordsShown: hidden ? undefined : 0 });
-}
-
 export function hideAll(flags: VerseFlagStore, passage: Passage): void {
   for (const key of keysOf(passage)) flags.change(key, { wordsShown: 0 });
 }

@@ -10,6 +10,7 @@ const ofTheMushaf = {
 export const unitPage = {
   ...ofTheMushaf,
   id: 'unit',
+  layouts: ['running'],
   routes: ['/read/:kind/:number', '/read/chapter'],
 } as const satisfies Page;
 

@@ -10,15 +10,20 @@ export function readPassage(root: ParentNode): Passage | null {
   const unit = parseUnitKey(article?.dataset['unit'] ?? '');
   if (article === null || unit === null) return null;
   const groups = [...article.querySelectorAll<HTMLElement>('[data-chapter]')].map(readGroup);
+  const sentRunning = article.dataset['running'] !== undefined;
   const edition = readEdition(article);
   const whole = groups.filter((group) => group !== null);
   if (edition === null || whole.length === 0 || whole.length !== groups.length) return null;
-  return { unit, edition, groups: whole };
+  return { unit, edition, groups: whole, sentRunning };
 }
 
 function readGroup(section: HTMLElement): Group | null {
   const surah = Number(section.dataset['chapter']);
-  const verses = [...section.querySelectorAll<HTMLElement>('[data-verse]')].map(readVerse);
+  // In every layout there is one for each verse, in their order.
+  const translations = [...section.querySelectorAll('[data-tr]')];
+  const verses = [...section.querySelectorAll<HTMLElement>('[data-verse]')].map((element, index) =>
+    readVerse(element, translations[index]?.textContent),
+  );
   const whole = verses.filter((verse) => verse !== null);
   if (!Number.isInteger(surah) || whole.length === 0 || whole.length !== verses.length) return null;
   return {
@@ -28,10 +33,9 @@ function readGroup(section: HTMLElement): Group | null {
   };
 }
 
-function readVerse(element: HTMLElement): Verse | null {
+function readVerse(element: HTMLElement, translation: string | undefined): Verse | null {
   const ayah = Number(element.id.split(':')[1]);
   const arabic = element.querySelector('[lang=ar]')?.firstChild?.nodeValue;
-  const translation = element.querySelector('[data-tr]')?.textContent;
   if (!Number.isInteger(ayah) || !arabic || !translation) return null;
   return { ayah, arabic, translation, sajda: readSajda(element.dataset['sajda']) };
 }

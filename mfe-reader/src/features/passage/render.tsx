@@ -5,6 +5,7 @@ import { DEFAULT_EDITION } from '../../lib/default-edition.ts';
 import type { RenderPage } from '../../lib/page.ts';
 import { unitOfParams, unitPath } from '../../lib/paths.ts';
 import { type NumberedKind, rangeOfUnit, surahsOfUnit, UNIT_COUNTS } from '../../lib/unit.ts';
+import { RunningPage } from './components/running-page.tsx';
 import { PassageRoute } from '../../routes/passage-route.tsx';
 import { composePassage } from './compose-passage.ts';
 import { structuredData } from './structured-data.ts';
@@ -15,7 +16,7 @@ const BUILT_IN = { edition: DEFAULT_EDITION, surahs: new Map() };
 const nothing = () => {};
 
 /** @throws RangeError for a unit that does not exist. */
-export const render: RenderPage = (params, textOf) => {
+export const render: RenderPage = (params, textOf, layout) => {
   const unit = unitOfParams(params);
   if (unit === null) throw new RangeError(`There is no unit ${JSON.stringify(params)}`);
   const range = rangeOfUnit(unit);
@@ -32,7 +33,16 @@ export const render: RenderPage = (params, textOf) => {
       structured: structuredData(unit),
       text: { edition: DEFAULT_EDITION.id, verses: formatReference(range) },
     },
-    view: <PassageRoute unit={unit} state={state} onRetry={nothing} plain={null} />,
+    view: (
+      <PassageRoute
+        unit={unit}
+        state={state}
+        onRetry={nothing}
+        plain={null}
+        layout={layout === null ? null : RunningPage}
+      />
+    ),
+    ...(layout !== null && { styles: ['running-page.tsx'] }),
   };
 };
 

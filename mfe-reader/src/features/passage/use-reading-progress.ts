@@ -1,5 +1,6 @@
 import type { VerseId } from '@fahm/quran/reference.ts';
 import { type RefObject, useEffect, useState } from 'react';
+import type { Layout } from '../../lib/laid-out.ts';
 import type { ReadingProgressStore } from '../../lib/reading-progress/reading-progress-store.ts';
 import { rangeOfUnit, type Unit, unitKey } from '../../lib/unit.ts';
 import { type Passage, verseKey, verseOfKey } from '../../lib/passage.ts';
@@ -12,8 +13,14 @@ export function useReadingProgress(
   {
     unit,
     passage,
+    layout,
     progress,
-  }: { unit: Unit; passage: Passage | null; progress: ReadingProgressStore },
+  }: {
+    unit: Unit;
+    passage: Passage | null;
+    layout: Layout | null;
+    progress: ReadingProgressStore;
+  },
 ): VerseId {
   const [top, setTop] = useState<{ of: Passage | null; verse: VerseId }>();
   useEffect(() => {
@@ -30,7 +37,8 @@ export function useReadingProgress(
         if (verse !== null) progress.stand(verse);
       },
     });
-  }, [root, passage, progress]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Another layout has other elements for its verses.
+  }, [root, passage, layout, progress]);
   return top !== undefined && top.of === passage ? top.verse : rangeOfUnit(unit).start;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import { searchPath } from '../../lib/paths.ts';
+import { searchPath } from '../../lib/search-path.ts';
 import { useServices } from '../../lib/services.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 

@@ -72,6 +72,8 @@ export const messages = {
   arabicSizes: 'Arabic size by name',
   sizes: { small: 'Small', medium: 'Medium', large: 'Large', 'extra-large': 'Extra large' },
   pixels,
+  layouts: 'Layout',
+  layout: { verses: 'Verse by verse', running: 'Running page' },
   fonts: 'Arabic font',
   font: fonts,
   plainFont: 'Simplified spelling: without pause marks and the small letters of recitation.',

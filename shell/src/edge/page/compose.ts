@@ -1,5 +1,4 @@
 import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
-import { partPath } from '@fahm/mfe-kit/page-part.ts';
 import { client, frames } from 'virtual:shell-build';
 import { YEAR_PLACEHOLDER } from '../../features/frame/year-placeholder.ts';
 import { RETURN_PATH_PLACEHOLDER } from '../../features/not-found/members-only.ts';
@@ -80,16 +79,15 @@ async function composeRemotePage(
   return composeFragment(fragment, remote, sources);
 }
 
-/** The page at `url` with one part of it in full, where its remote sends it so; null where it does not. */
-export async function composePart(
-  part: number,
+/** The page at `url` with another fragment of its remote's in it; null where there is no such fragment. */
+export async function composeWith(
+  fragmentPath: string,
   sources: PageSources,
 ): Promise<ComposedPage | null> {
   const { url, remotes, within } = sources;
   const remote = remoteForPath(remotes, url.pathname);
   if (remote === null) return null;
-  const page = url.pathname.replace(/\/$/, '');
-  const fragment = await fetchFragment(remote, partPath(page, part), within);
+  const fragment = await fetchFragment(remote, fragmentPath, within);
   if (fragment.status !== 'found') return null;
   return composeFragment(fragment, remote, sources);
 }

@@ -1,5 +1,4 @@
 import type { FragmentText } from '@fahm/mfe-kit/fragment.ts';
-import { partPath } from '@fahm/mfe-kit/page-part.ts';
 
 /** How long the edge keeps a composed page, in seconds; its key changes with every release. */
 export const EDGE_SECONDS = 86_400;
@@ -26,17 +25,12 @@ export type CacheState = 'hit' | 'miss' | 'bypass';
 /**
  * Key of a page in the edge cache: path, versions and, where it is not the page's own, the translation.
  * Query strings are left out on purpose: a visitor must not be able to fill the cache with copies. A page
- * depends on none but the one that names a part of it (`partCacheKey`).
+ * depends on none but the one that names a part of it, and such a part has a path of its own.
  */
 export function pageCacheKey(url: URL, tag: string, edition: string | null): Request {
   const folder = edition === null ? tag : `${tag}~${edition}`;
   // With a trailing slash it is the same page.
   return new Request(new URL(`/_page/${folder}${url.pathname.replace(/\/$/, '')}`, url.origin));
-}
-
-/** Key of a page with one part of it in full; only parts that there are become one. */
-export function partCacheKey(url: URL, tag: string, part: number): Request {
-  return pageCacheKey(new URL(partPath(url.pathname, part), url), tag, null);
 }
 
 export async function cachedPage(key: Request): Promise<CachedPage | null> {

@@ -1,11 +1,12 @@
-import { partOf } from '@fahm/mfe-kit/page-part.ts';
+import { layoutPath } from '@fahm/mfe-kit/page-layout.ts';
+import { partOf, partPath } from '@fahm/mfe-kit/page-part.ts';
 import type { Env } from '../env.ts';
 import type { CurrentRemote } from '../registry/current-remotes.ts';
 import type { ShellPageKind } from '../../shell-pages.ts';
 import {
   type ComposedPage,
   composePage,
-  composePart,
+  composeWith,
   composeShellPage,
   type PageSources,
 } from './compose.ts';
@@ -17,7 +18,6 @@ import {
   cachePage,
   type CachedPage,
   pageCacheKey,
-  partCacheKey,
 } from './page-cache.ts';
 import { flagEditionFailed, putEdition } from './put-edition.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -32,6 +32,8 @@ type PageRequest = {
   tag: string;
   /** The translation the visitor chose; null for the page's own. */
   edition: string | null;
+  /** The layout the visitor chose, if the page's remote has any in it; null for the usual one. */
+  layout: string | null;
   env: Pick<Env, 'LIBRARY'>;
   context: Pick<ExecutionContext, 'waitUntil'>;
 };
@@ -41,8 +43,9 @@ export type ServedPage = CachedPage & { status: number; cache: CacheState; lasti
 
 /** The page without its prelude, in the translation that was chosen if it can be had. */
 export async function pageFor(request: PageRequest): Promise<ServedPage> {
-  const { url, tag, edition } = request;
-  const cached = edition === null ? null : await cachedPage(pageCacheKey(url, tag, edition));
+  const { tag, edition } = request;
+  const cached =
+    edition === null ? null : await cachedPage(pageCacheKey(addressOf(request), tag, edition));
   if (cached !== null) return { ...cached, status: 200, cache: 'hit', lasting: true };
   const page = await ownPage(request);
   const { text } = page.about;
@@ -60,21 +63,34 @@ export async function pageInstead(
   return { status, body, policy, about, cache: 'bypass', lasting: false };
 }
 
-/** The page as it is composed, in its own translation; with that part in full which its address names. */
+/** The page as it is composed, in its own translation: in the form that was asked for, if there is one. */
 async function ownPage(request: PageRequest): Promise<ServedPage> {
   const timed = { ...request, within: AbortSignal.timeout(REMOTE_DEADLINE_MS) };
-  const part = partOf(request.url.search);
-  const withPart = part === null ? null : await partPage(part, timed);
-  return withPart ?? wholePage(timed);
+  const form = formOf(request);
+  const inForm = form === null ? null : await pageIn(form, timed);
+  return inForm ?? wholePage(timed);
 }
 
 type TimedRequest = PageRequest & PageSources;
 
-async function partPage(part: number, request: TimedRequest): Promise<ServedPage | null> {
-  const key = partCacheKey(request.url, request.tag, part);
+/** Path of a fragment beside the page's usual one: with the part in full that the address names, or in a layout. */
+function formOf({ url, layout }: PageRequest): string | null {
+  const page = url.pathname.replace(/\/$/, '');
+  const part = partOf(url.search);
+  if (part !== null) return partPath(page, part);
+  return layout === null ? null : layoutPath(page, layout);
+}
+
+/** Where the edge keeps the page in its form. */
+const addressOf = (request: PageRequest): URL =>
+  new URL(formOf(request) ?? request.url.pathname, request.url);
+
+/** Only forms that there are become a page that the edge keeps. */
+async function pageIn(form: string, request: TimedRequest): Promise<ServedPage | null> {
+  const key = pageCacheKey(new URL(form, request.url), request.tag, null);
   const cached = await cachedAt(key);
   if (cached !== null) return cached;
-  const page = await composePart(part, request);
+  const page = await composeWith(form, request);
   return page === null ? null : madeAt(key, page, request);
 }
 
@@ -110,8 +126,9 @@ async function inEdition(
   page: ServedPage,
   verses: string,
   edition: string,
-  { url, tag, env, context }: PageRequest,
+  request: PageRequest,
 ): Promise<ServedPage> {
+  const { tag, env, context } = request;
   const text = await editionText(env.LIBRARY, edition, verses);
   if (text === null) {
     return { ...page, body: flagEditionFailed(page.body), cache: 'bypass', lasting: false };
@@ -121,7 +138,7 @@ async function inEdition(
   if (page.cache === 'bypass' || text.maxAge === 0)
     return { ...page, body, about, cache: 'bypass' };
   const [toVisitor, toCache] = twice(body);
-  const key = pageCacheKey(url, tag, edition);
+  const key = pageCacheKey(addressOf(request), tag, edition);
   const seconds = Math.min(text.maxAge, EDGE_SECONDS);
   context.waitUntil(cachePage(key, { body: toCache, policy: page.policy, about }, seconds));
   return { ...page, body: toVisitor, about, cache: 'miss' };

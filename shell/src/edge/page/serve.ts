@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { isStudyFrame } from '../../page-frame.ts';
 import { preludeHtml, preludeStyle } from '../../prelude.ts';
 import type { Env } from '../env.ts';
-import { currentRemotes, remoteForPath } from '../registry/current-remotes.ts';
+import { type CurrentRemote, currentRemotes, remoteForPath } from '../registry/current-remotes.ts';
 import { readRegistry } from '../registry/store.ts';
 import type { CachedPage } from './page-cache.ts';
 import { type AccessDecision, decideAccess } from './access-decision.ts';
@@ -45,10 +45,9 @@ export async function servePage(request: Request, env: Env, context: Context): P
   const tag = [shellVersion, ...remotes.map(({ version }) => version)].join('.');
   const known = request.headers.get('if-none-match');
   const instead = pageInsteadOf(access);
-  const edition = prefs.translationId ?? null;
   const page =
     instead === null
-      ? await pageFor({ url: shown, remotes, tag, edition, env, context })
+      ? await pageFor({ url: shown, remotes, tag, ...chosenOf(prefs, owner), env, context })
       : await pageInstead(instead, { url, remotes });
   const pageEtag = page.lasting ? etagOf(tag, visitor, page.about.textVersion) : null;
   if (pageEtag !== null && known === pageEtag) {
@@ -56,6 +55,14 @@ export async function servePage(request: Request, env: Env, context: Context): P
     return notModified(pageEtag);
   }
   return answerWith(page, pageEtag, visitor);
+}
+
+/** What the visitor chose of that which is one page's and not another's. */
+function chosenOf(prefs: Prefs, owner: CurrentRemote | null) {
+  const edition = prefs.translationId ?? null;
+  // A layout that the cookie names may be any word: only what the remote was built in is asked for.
+  const layout = owner?.files.layouts?.find((it) => it === prefs.layout) ?? null;
+  return { edition, layout };
 }
 
 /** The page, with the first bytes that are written for its visitor. */

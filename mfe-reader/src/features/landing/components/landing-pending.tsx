@@ -1,11 +1,11 @@
-import { messages } from '../messages.ts';
+import { pendingMessages } from '../pending-messages.ts';
 import styles from './landing-pending.module.css';
 
 /** Stands in the shape of the list while its code is on the way. */
 export function LandingSkeleton() {
   return (
     <div role="status">
-      <p className={styles.text}>{messages.loading}</p>
+      <p className={styles.text}>{pendingMessages.loading}</p>
       <div className={styles.grid} aria-hidden="true">
         {Array.from({ length: 12 }, (_, index) => (
           <div key={index} className={styles.bone} />
@@ -18,9 +18,9 @@ export function LandingSkeleton() {
 export function LandingFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failed} role="alert">
-      <p>{messages.failed}</p>
+      <p>{pendingMessages.failed}</p>
       <button type="button" className="button" onClick={onRetry}>
-        {messages.retry}
+        {pendingMessages.retry}
       </button>
     </div>
   );

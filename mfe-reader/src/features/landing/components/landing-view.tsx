@@ -1,7 +1,8 @@
 import type { TypedText } from '@fahm/mfe-kit/use-typed-text.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { paths, searchPath } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/paths.ts';
+import { searchPath } from '../../../lib/search-path.ts';
 import {
   progressOf,
   type ReadingProgress,

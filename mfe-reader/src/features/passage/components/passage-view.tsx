@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
 import { unitKey } from '../../../lib/unit.ts';
 import { messages } from '../messages.ts';
-import type { Passage } from '../../../lib/passage.ts';
-import type { HeadingOf } from '../../../lib/heading-of.ts';
+import type { LaidOut, Layout } from '../../../lib/laid-out.ts';
 import { surahOf } from '../unit-words.ts';
 import { ChapterHeader, UnitHeader } from './passage-header.tsx';
 import styles from './passage-view.module.css';
-import { VerseGroup } from './verse-group.tsx';
+import { VerseByVerse } from './verse-group.tsx';
 
-type Props = {
-  passage: Passage;
-  plain: ((arabic: string) => string) | null;
-  memorizing: boolean;
-  headingOf: HeadingOf | null;
+type Props = Omit<LaidOut, 'headed'> & {
+  /** Shows the verses; null does so verse by verse. */
+  layout: Layout | null;
   /** Stands below the credits. */
   foot: ReactNode;
 };
 
 /** The text of a reading page. */
-export function PassageView({ passage, plain, memorizing, headingOf, foot }: Props) {
-  const { unit, edition, groups } = passage;
+export function PassageView({ layout, foot, ...laidOut }: Props) {
+  const { passage, plain } = laidOut;
+  const { unit, edition } = passage;
+  const Verses = layout ?? VerseByVerse;
   const isChapter = unit.kind === 'chapter';
   return (
     <article
@@ -27,20 +26,10 @@ export function PassageView({ passage, plain, memorizing, headingOf, foot }: Pro
       data-edition={edition.id}
       data-edition-failed={edition.failed ? '' : undefined}
       data-plain={plain === null ? undefined : ''}
+      data-running={layout === null ? undefined : ''}
     >
       {isChapter ? <ChapterHeader surah={surahOf(unit.number)} /> : <UnitHeader unit={unit} />}
-      {groups.map((group) => (
-        <VerseGroup
-          key={group.surah}
-          group={group}
-          edition={edition}
-          plain={plain}
-          memorizing={memorizing}
-          headingOf={headingOf}
-          headed={!isChapter && unit.kind !== 'verse'}
-          focal={unit.kind === 'verse' ? unit.ayah : null}
-        />
-      ))}
+      <Verses {...laidOut} headed={!isChapter && unit.kind !== 'verse'} />
       <footer className={styles.credits}>
         <a className={styles.offline} href="?open=offline" data-panel="offline">
           {messages.offline}

@@ -1,7 +1,7 @@
 import { arabicDigits, ayahEnd } from '@fahm/quran/ayah-end.ts';
 import { memo } from 'react';
 import { unitPath } from '../../../lib/paths.ts';
-import { useVerseFlags, type VerseFlags } from '../../../lib/verse-flags.ts';
+import { toggleOf, useVerseFlags, type VerseFlags } from '../../../lib/verse-flags.ts';
 import { messages } from '../messages.ts';
 import { type Edition, type Verse, verseKey } from '../../../lib/passage.ts';
 import { HiddenWords } from './hidden-words.tsx';
@@ -20,13 +20,6 @@ type Props = {
 };
 
 const UNMARKED: VerseFlags = {};
-
-/** In memorization mode a verse is a button: pressed while it is hidden. */
-const toggleOf = (wordsShown: number | undefined) => ({
-  role: 'button',
-  tabIndex: 0,
-  'aria-pressed': wordsShown !== undefined,
-});
 
 /** One verse, at the anchor of its own reference (`#2:255`). */
 export const VerseItem = memo(function VerseItem({

@@ -1,6 +1,6 @@
 import { type Ref } from 'react';
 import { Link } from 'wouter';
-import { searchPath } from '../../../lib/paths.ts';
+import { searchPath } from '../../../lib/search-path.ts';
 import { messages } from '../messages.ts';
 import type { Findings } from '../model/find.ts';
 import { HitItem } from './hit-item.tsx';

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { paths, searchPath } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/paths.ts';
+import { searchPath } from '../../../lib/search-path.ts';
 import { messages } from '../messages.ts';
 import styles from './search-page.module.css';
 

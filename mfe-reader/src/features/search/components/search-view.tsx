@@ -1,7 +1,7 @@
 import type { NameBook, NamedPlace } from '@fahm/quran/search/names.ts';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { DEFAULT_EDITION } from '../../../lib/default-edition.ts';
-import { searchPath } from '../../../lib/paths.ts';
+import { searchPath } from '../../../lib/search-path.ts';
 import { type Services, useServices } from '../../../lib/services.ts';
 import { useStore } from '../../../lib/store.ts';
 import { targetName, targetPath } from '../../../lib/target/target.ts';

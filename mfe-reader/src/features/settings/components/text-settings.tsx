@@ -3,6 +3,7 @@ import { Radio, RadioGroup } from '@fahm/ui/fields/radio-group.tsx';
 import { messages } from '../messages.ts';
 import { useSettings } from '../use-settings.ts';
 import { FontChoices } from './font-choices.tsx';
+import { LayoutChoices } from './layout-choices.tsx';
 import { Sliders, Switches } from './listed-settings.tsx';
 import { NumberSetting } from './number-setting.tsx';
 import { ReadingPreview } from './reading-preview.tsx';
@@ -19,6 +20,7 @@ export function TextSettings() {
         <NumberSetting name="fontSizeArabic" label={messages.arabicSize} inWords={sizeInWords} />
         <NamedSizes />
       </div>
+      <LayoutChoices />
       <Sliders panel="text" />
       <FontChoices />
       <Switches panel="text" />
