@@ -104,6 +104,12 @@ test('[2.11.1] what was read shows as progress, and Continue Reading opens the v
   await moveToLanding(page);
   const card = cards(page).nth(111);
   await expect(card).toContainText(/% read|Read to the end/);
+  // A line stands where something was read, and nowhere else.
+  const lines = cards(page).locator('span:has(> span:only-child:empty)');
+  const drawn = await lines.evaluateAll((all) =>
+    all.map((line) => getComputedStyle(line).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+  );
+  expect(drawn).toEqual(SURAHS.map(({ number }) => number === 112));
   await expect(cards(page).first()).toContainText('Ready to Read');
   await page.getByRole('link', { name: 'Continue Reading' }).click();
   await expect(page).toHaveURL(/\/read\/chapter\/112#112:\d$/);

@@ -24,9 +24,19 @@ function verseOf(target: Element): string | null {
   return target.closest<HTMLElement>('[data-verse]')?.id ?? null;
 }
 
+/** Begins to recite at the top of the screen; audio that is off is switched on (spec 2.11.2). */
+function beginReciting({ settings, reading, toHear }: Services): void {
+  toHear.write(reading.read()?.top ?? null);
+  settings.change({ audio: true });
+}
+
 function handle(event: MouseEvent | KeyboardEvent, services: Services): void {
   const { target } = event;
   if (!(target instanceof Element) || event.defaultPrevented) return;
+  if (event instanceof MouseEvent && isPlain(event) && target.closest('[data-panel=listen]')) {
+    event.preventDefault();
+    return beginReciting(services);
+  }
   const panel = event instanceof MouseEvent ? panelOf(event, target) : null;
   if (panel !== null) {
     event.preventDefault();

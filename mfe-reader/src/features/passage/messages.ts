@@ -22,6 +22,7 @@ export const messages = {
   noPrevious: (kind: NumberedKind | 'verse') => `Previous ${KINDS[kind]}: none, this is the first`,
   noNext: (kind: NumberedKind | 'verse') => `Next ${KINDS[kind]}: none, this is the last`,
   bar: 'Reading',
+  listen: 'Listen from here',
   search: 'Search',
   settings: 'Reading settings',
   goTo: 'Go to a surah, verse, page or juz',

@@ -14,6 +14,12 @@ const pauseName = (pause: RepeatPause): string => {
   return pause === 0 ? 'None' : `${pause} s`;
 };
 
+const remedies: Record<Trouble['kind'], string> = {
+  missing: 'Go on to the next verse',
+  load: 'The connection may have dropped: try again',
+  playback: 'Try again',
+};
+
 /** Every string of the player that a translator would need. */
 export const messages = {
   region: 'Recitation',
@@ -33,6 +39,10 @@ export const messages = {
   resting: 'A pause, then again',
   idle: 'Listen from here',
   trouble: (kind: Trouble['kind'], verse: number) => troubles[kind](verse),
+  remedy: (kind: Trouble['kind'], hasReciters: boolean) =>
+    remedies[kind] + (hasReciters ? ', or choose another reciter.' : '.'),
+  offline: 'You are offline. Try again with the connection.',
+  otherReciter: 'Other reciter',
   verseName: (surah: string, surahNumber: number, ayah: number) =>
     `${surah} ${surahNumber}:${ayah}`,
   round: (round: number, count: number) => `${round} of ${count}`,

@@ -9,6 +9,7 @@ import { NowPlaying } from './now-playing.tsx';
 import pills from './pill.module.css';
 import styles from './player.module.css';
 import type { PlayerBarProps } from './player-props.ts';
+import { Remedy } from './remedy.tsx';
 import { Seek } from './seek.tsx';
 import { usePlayer } from './use-player.ts';
 
@@ -36,6 +37,7 @@ export function PlayerBar(props: Props) {
       )}
       <div className={styles.bar}>
         <Progress player={player} />
+        <Remedy player={player} onReciter={props.onReciter} />
         <div className={styles.wide}>
           <Seek player={player} />
         </div>

@@ -13,11 +13,12 @@ export type PlayerBarProps = {
   onChoose: (changed: Partial<Choices>) => void;
   /** Takes up following the recitation on the page again; null while it is followed, and where there is none. */
   onFollow: (() => void) | null;
+  /** Opens the choice of reciters, where there is one. */
+  onReciter?: (() => void) | undefined;
 };
 
 export type PlayerViewProps = PlayerBarProps & {
   goOn: boolean;
   onGoOn: (goOn: boolean) => void;
-  /** Opens the choice of reciters. */
   onReciter: () => void;
 };

@@ -27,7 +27,7 @@ export function MemorizeBar() {
     say(messages.allRevealed);
   };
   return (
-    <section className={styles.bar} aria-label={messages.bar}>
+    <section className={styles.bar} aria-label={messages.bar} data-memorize="">
       <p className={styles.hint}>{messages.hint}</p>
       <div className={styles.tools}>
         <button type="button" className="button" data-tone="plain" onClick={hide}>

@@ -64,6 +64,11 @@ export function ReadingBar({ unit, children }: Props) {
       <a className={styles.here} href={`${unitPath(unit)}?open=navigator`} data-panel="navigator">
         {children}
       </a>
+      <Tool href={`${unitPath(unit)}?open=listen`} label={messages.listen} panel="listen">
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M6 4v12l10-6z" />
+        </svg>
+      </Tool>
       <Tool href={paths.search} label={messages.search} panel="search">
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="9" cy="9" r="5.5" />

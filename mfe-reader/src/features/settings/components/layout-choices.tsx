@@ -1,4 +1,4 @@
-import { Radio, RadioGroup } from '@fahm/ui/radio-group.tsx';
+import { Radio, RadioGroup } from '@fahm/ui/fields/radio-group.tsx';
 import { SETTINGS } from '../../../lib/settings/settings.ts';
 import { messages } from '../messages.ts';
 import { useSettings } from '../use-settings.ts';
