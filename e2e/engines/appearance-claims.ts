@@ -17,10 +17,18 @@ async function unlike(here: Subject['browser'], there: Subject['chromium']): Pro
     .join('\n');
 }
 
+const SETTINGS = 'fahm.reader.settings';
+
 /** Run in a page: chooses the layout of the verses, on the device and in the cookie. */
-function chooseLayout(layout: string): void {
+function chooseLayout(key: string, layout: string): void {
   document.cookie = `prefs=layout%3D${layout};path=/`;
-  localStorage.setItem('fahm.reader.settings', JSON.stringify({ version: 3, layout }));
+  localStorage.setItem(key, JSON.stringify({ version: 3, layout }));
+}
+
+/** Run in a page: as if nothing had been chosen. */
+function forgetSettings(key: string): void {
+  document.cookie = 'prefs=;path=/;max-age=0';
+  localStorage.removeItem(key);
 }
 
 /** Run in a running page: its verses and their translations, whether they share lines, and what does not fit. */
@@ -32,7 +40,7 @@ function readRunning() {
     verses: verses.map((verse) => verse.textContent),
     translations: [...document.querySelectorAll('[data-tr]')].map((it) => it.textContent),
     shareLines: Math.abs((end?.top ?? 0) - (second?.[0]?.top ?? 99)) < 2,
-    tooWide: document.documentElement.scrollWidth - innerWidth,
+    tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   };
 }
 
@@ -70,7 +78,7 @@ export function appearanceClaims(subject: Subject): void {
     test('[R11] [2.11.6] verses run on in one line as in Chromium, with the same text', async () => {
       const both = [subject.browser, subject.chromium];
       await Promise.all(both.map((it) => openAlive(it, site.url, '/help', null)));
-      await Promise.all(both.map((it) => it.evaluate(chooseLayout, 'running')));
+      await Promise.all(both.map((it) => it.evaluate(chooseLayout, SETTINGS, 'running')));
       await Promise.all(both.map((it) => openAlive(it, site.url, '/read/page/3', 'reader')));
       for (const { width, height } of Object.values(SIZES)) {
         await Promise.all(both.map((it) => it.resize(width, height)));
@@ -80,7 +88,7 @@ export function appearanceClaims(subject: Subject): void {
         expect(here?.shareLines).toBe(true);
       }
       expect(await subject.browser.evaluate(complaints)).toEqual([]);
-      await Promise.all(both.map((it) => it.evaluate(chooseLayout, 'verses')));
+      await Promise.all(both.map((it) => it.evaluate(forgetSettings, SETTINGS)));
     });
   });
 }

@@ -106,8 +106,7 @@ test('[2.11.3] from 1200 px on the page stands beside its settings, below it und
 test('the ring that ends a verse is not drawn in another font while its own is on the way', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await held;
     await route.continue();
