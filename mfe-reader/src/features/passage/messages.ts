@@ -25,7 +25,6 @@ export const messages = {
   listen: 'Listen from here',
   search: 'Search',
   settings: 'Reading settings',
-  goTo: 'Go to a surah, verse, page or juz',
   surahName: (surah: Surah) => `${surah.number}. ${surah.nameEn}`,
   numbered: (kind: Exclude<NumberedKind, 'chapter'>, n: number): string =>
     kind === 'page' ? `Page ${n}` : kind === 'juz' ? `Juz ${n}` : quarterOf(n),
@@ -34,7 +33,6 @@ export const messages = {
   facts: (surah: Surah) => `${surah.revelation} · ${surah.versesCount} verses`,
   span: (start: string, end: string) => (start === end ? start : `${start} – ${end}`),
   inSurah: (surah: Surah) => `Read it in ${surah.nameEn}`,
-  verseActions: 'Choose what to do with this verse',
   bookmarked: 'Bookmarked',
   hidden: 'Hidden. Press Enter to reveal it.',
   sajda: { recommended: 'Prostration', obligatory: 'Prostration' },
