@@ -24,6 +24,9 @@ for (const path of ['/guides', '/app/guides']) {
           'href',
           path.replace('/guides', '') + folder.path,
         );
+        await expect(page.getByRole('link', { name: folder.title })).toContainText(
+          /About \d+ minutes to read/,
+        );
       }
     });
   });

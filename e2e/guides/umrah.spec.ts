@@ -52,6 +52,19 @@ for (const path of ['/umrah-timeline', '/app/umrah-timeline']) {
       await expect(step.locator('[lang=ar-Latn]')).toBeVisible();
     });
 
+    test('the talbiyah stands open, larger than what is unfolded', async ({ page }) => {
+      await openSignedIn(page, path);
+      const talbiyah = page.locator('#umrah-talbiyah > [lang=ar][dir=rtl]');
+      await expect(talbiyah).toBeVisible();
+      const step = page.locator('#umrah-talbiyah');
+      await step.getByText('Duʿāʾ', { exact: true }).click();
+      const sizes = await step
+        .locator('[lang=ar][dir=rtl]')
+        .evaluateAll((all) => all.map((it) => Number.parseFloat(getComputedStyle(it).fontSize)));
+      expect(sizes).toHaveLength(2);
+      expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
+    });
+
     test('[2.21.2] [B22] sentences for men and for women have a label and an icon, not colour alone', async ({
       page,
     }) => {

@@ -28,6 +28,24 @@ test('every page is among the routes, and its address names it', () => {
   }
 });
 
+/** All words of a guide but those that are said in Arabic. */
+function wordsOf(value: unknown, key = ''): number {
+  if (typeof value === 'string') {
+    return ['id', 'arabic', 'transliteration'].includes(key) ? 0 : value.split(/\s+/).length;
+  }
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.entries(value).reduce((sum, [name, it]) => sum + wordsOf(it, name), 0);
+}
+
+test('the hub says how long a guide takes, at 200 words a minute, within five minutes', () => {
+  const told = pages.flatMap(({ id, hub }) => (hub?.color ? [[id, hub.minutes] as const] : []));
+  const guides: Record<string, unknown> = content;
+  expect(told).toHaveLength(3);
+  for (const [id, minutes] of told) {
+    expect(Math.abs(wordsOf(guides[id]) / 200 - minutes), id).toBeLessThanOrEqual(5);
+  }
+});
+
 test('what is not ours is nothing', () => {
   const others = ['/', '/namesake', '/names/1', '/app', '/app/app/names', '/figures/a/b', '/read'];
   for (const path of others) expect(findPage(pages, path)).toBeNull();

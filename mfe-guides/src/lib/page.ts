@@ -19,8 +19,11 @@ export type Page = PageDescription & {
   screen: (() => Promise<ComponentType<ScreenProps>>) | null;
   /** `import.meta.env.SSR && import(…)`: so the browser's build leaves it out. */
   render: () => Promise<RenderModule> | false;
-  /** Its place in the hub: a folder in this colour, or a link below the folders. Without it the hub is silent. */
-  hub?: { title: string; color: FolderColor | null };
+  /**
+   * Its place in the hub: a folder in this colour, with how many minutes it takes to read, or a link below the folders.
+   * Without it the hub is silent.
+   */
+  hub?: { title: string; color: FolderColor; minutes: number } | { title: string; color: null };
   /** Where the link above the page leads; without it, to the hub. */
   up?: { href: string; label: string };
   /** What is said while it is on the way, and when it cannot be had; without it, the common words. */

@@ -3,4 +3,5 @@ export const messages = {
   heading: 'Guides',
   text: 'Browse and open the guides by tapping or long-pressing a folder.',
   also: 'Also here:',
+  minutes: (count: number) => `About ${count} minutes to read`,
 };

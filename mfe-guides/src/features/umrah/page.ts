@@ -5,7 +5,7 @@ export const umrahPage: Page = {
   id: 'umrah',
   routes: inBoth('/umrah-timeline'),
   title: 'Umrah · Fahm',
-  hub: { title: 'Umrah Guide', color: 'green' },
+  hub: { title: 'Umrah Guide', color: 'green', minutes: 35 },
   words: {
     loading: 'Loading guide…',
     failed: 'The guide could not be loaded.',

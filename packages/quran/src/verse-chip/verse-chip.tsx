@@ -9,25 +9,29 @@ type Props = {
   /** In one of the forms of [3.7]. */
   reference: string;
   load: LoadVerses;
+  /** Whether its verses are shown from the start. */
+  isOpened?: boolean;
 };
 
 /**
  * A verse reference that opens into its Arabic and translation ([2.8.4]). Without JavaScript, and with a
  * modifier key, it is a link into the reader. `data-part` and `data-reference` let a page find it again.
  */
-export function VerseChip({ reference, load }: Props) {
+export function VerseChip({ reference, load, isOpened = false }: Props) {
   const range = rangeOf(reference);
   if (range === null) {
     console.error(`Not a verse reference: ${reference}`);
     return <span className={styles.unavailable}>{messages.unavailable}</span>;
   }
-  return <Chip reference={reference} range={range} load={load} />;
+  return <Chip reference={reference} range={range} load={load} isOpened={isOpened} />;
 }
 
-function Chip({ reference, range, load }: Props & { range: VerseRange }) {
-  const [isOpen, setOpen] = useState(false);
+type ChipProps = Required<Props> & { range: VerseRange };
+
+function Chip({ reference, range, load, isOpened }: ChipProps) {
+  const [isOpen, setOpen] = useState(isOpened);
   // The first open fetches; later ones find the panel as it was ([4.4]).
-  const [wasOpen, setWasOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(isOpened);
   const panelId = useId();
   const shown = shownReference(range);
   const toggle = (event: MouseEvent) => {

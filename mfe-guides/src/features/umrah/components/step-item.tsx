@@ -5,6 +5,9 @@ import { messages } from '../messages.ts';
 import { type Sentence, sentencesOf } from '../model.ts';
 import styles from './step.module.css';
 
+/** The talbiyah is said again and again on the way: it stands open, and large, beside what is collapsed (2.21.1). */
+const REPEATED = 'umrah-talbiyah';
+
 /** A step of the guide at an address of its own; on paper a line of the checklist. */
 export function StepItem({ step, number }: { step: UmrahStep; number: number }) {
   const { id, title, description, details, dua, differences, sources } = step;
@@ -25,6 +28,11 @@ export function StepItem({ step, number }: { step: UmrahStep; number: number }) 
           <Bullet key={sentence.text} sentence={sentence} />
         ))}
       </ul>
+      {dua !== null && id === REPEATED && (
+        <p className={styles.repeated} lang="ar" dir="rtl">
+          {dua.arabic}
+        </p>
+      )}
       {dua !== null && <Dua dua={dua} />}
       {differences !== null && (
         <details className={styles.aside}>

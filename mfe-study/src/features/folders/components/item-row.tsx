@@ -19,7 +19,7 @@ type Props = {
   onMove: (by: -1 | 1) => void;
 };
 
-/** Something kept: a verse to open, or the title of a concept or card; below it the learner's note. */
+/** Something kept: a verse with its text, or the title of a concept or card; below it the learner's note. */
 export function ItemRow({ folder, item, ...order }: Props) {
   const { api } = useStudy();
   const take = useFolderChange(() => removeFromFolder(api, folder, item.id));
@@ -45,7 +45,7 @@ export function ItemRow({ folder, item, ...order }: Props) {
 }
 
 function Content({ item: { kind, target, title, surahNumber, retired } }: Pick<Props, 'item'>) {
-  if (kind === 'verse') return <Verses references={[target]} />;
+  if (kind === 'verse') return <Verses references={[target]} isOpened />;
   if (title === null || surahNumber === null) {
     return <p className={styles.text}>{messages.unavailable}</p>;
   }
