@@ -235,7 +235,7 @@ test('folders: a concept is saved to a new one, noted on, moved and removed', as
   await expect(items).toHaveCount(1);
   await page.reload();
   await expect(items.getByRole('textbox')).toHaveValue('Begin here');
-  const folder = new URL(page.url()).pathname.split('/').at(-1);
+  const folder = new URL(page.url()).searchParams.get('folder');
   const kept = await page.request.post(`/api/folders/${folder}/items`, {
     headers: { origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' },
     data: { kind: 'verse', target: '1:5' },
