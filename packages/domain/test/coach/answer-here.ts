@@ -61,7 +61,7 @@ type Asked = { text: string; surah: number };
 
 const storedAnswer = async ({ text: question, surah }: Asked) => {
   const found = search(question, surah, index);
-  const reading = readingWith(question, withTalk(question, classified(question)), found);
+  const reading = readingWith(question, withTalk(question, classified(question)), () => found);
   const passages = passagesOf(found.matches.flatMap(({ id }) => rows.get(id) ?? []));
   const retrieved = retrieve(question, surah, found, passages, corpusText(surah));
   const fixed = fixedAnswer(question, reading);

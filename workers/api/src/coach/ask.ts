@@ -108,7 +108,7 @@ async function readAndSearch(
   if (care !== null && first.kind !== 'unsure') return care;
   try {
     const searched = await searchFor(call);
-    const reading = readingWith(call.request.message, first, searched);
+    const reading = readingWith(call.request.message, first, () => searched);
     return (
       careAnswer(call.request.message, reading) ?? {
         ...call,

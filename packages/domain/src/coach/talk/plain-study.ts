@@ -11,11 +11,11 @@ const OWN = anyOf(
 );
 
 /**
- * What a message asks for once it is known what it finds. Where nobody knew what somebody meant (`unsure`), nobody speaks
+ * What a message asks for once it is known what it finds, which is asked where it can matter. Where nobody knew what somebody meant (`unsure`), nobody speaks
  * of themselves, and the lessons are beyond doubt about it, it is answered with the gentle sentence first, which names
  * urgent help as the reply of unsure does. Every other reading of care stands.
  */
-export const readingWith = (message: string, reading: Reading, found: Found): Reading =>
-  reading.kind === 'unsure' && found.isPlain && !OWN.test(message.toLowerCase())
+export const readingWith = (message: string, reading: Reading, find: () => Found): Reading =>
+  reading.kind === 'unsure' && !OWN.test(message.toLowerCase()) && find().isPlain
     ? { kind: 'study', isGentle: true }
     : reading;
