@@ -36,7 +36,7 @@ export const remote = defineRemote({
       translation: createTranslationSource(),
       verify,
     });
-    if (passage !== null) source.keep(passage);
+    if (passage !== null) source.add(passage);
     const app = (
       <StrictMode>
         <ReaderApp services={services} source={source} />

@@ -3,32 +3,32 @@ import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../lib/services.ts';
 import { useStore } from '../../lib/store.ts';
 
-/** How long after the last key press a note is kept, in milliseconds. */
-const KEEP_AFTER_MS = 500;
+/** How long after the last key press a note is saved, in milliseconds. */
+const SAVE_DELAY_MS = 500;
 
 export type Note = {
   text: string;
   change: (text: string) => void;
-  /** Keeps what was written, if anything was. */
-  keep: () => void;
+  /** Saves what was written, if anything was. */
+  save: () => void;
 };
 
-/** The note on a verse while it is written: kept on the way, on leaving the field, and when the page goes. */
+/** The note on a verse while it is written: saved on the way, on leaving the field, and when the page goes. */
 export function useNote({ surah, ayah }: VerseId): Note {
   const { progress } = useServices();
   const stored = useStore(progress, () => progress.bookmarkOf({ surah, ayah })?.note ?? '');
   const [draft, setDraft] = useState<string | null>(null);
-  const keep = () => {
+  const save = () => {
     if (draft !== null && draft !== stored) progress.bookmark({ surah, ayah }, draft);
     setDraft(null);
   };
-  const latest = useRef(keep);
+  const latest = useRef(save);
   useEffect(() => {
-    latest.current = keep;
+    latest.current = save;
   });
   useEffect(() => {
     if (draft === null) return;
-    const timer = setTimeout(() => latest.current(), KEEP_AFTER_MS);
+    const timer = setTimeout(() => latest.current(), SAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [draft]);
   useEffect(() => {
@@ -39,5 +39,5 @@ export function useNote({ surah, ayah }: VerseId): Note {
       now();
     };
   }, []);
-  return { text: draft ?? stored, change: setDraft, keep };
+  return { text: draft ?? stored, change: setDraft, save };
 }

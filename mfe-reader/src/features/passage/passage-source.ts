@@ -10,10 +10,10 @@ import type { TranslationSource } from './translation-source.ts';
 export type PassageSource = {
   /** A passage already here, so that going back shows it, and its scroll position, at once. */
   peek: (unit: Unit, edition: string) => Passage | null;
-  /** The same with whichever translation is here: the one that was kept last. */
+  /** The same with whichever translation is here: the one that came last. */
   peekAny: (unit: Unit) => Passage | null;
   /** Takes over what the server sent. */
-  keep: (passage: Passage) => void;
+  add: (passage: Passage) => void;
   /**
    * Whether the Arabic that the server sent is the corpus's. What is not is forgotten, so that `load` fetches
    * it. True for a part of a surah, which has no hash of its own.
@@ -34,14 +34,14 @@ const BUILT_IN: Translation = { edition: DEFAULT_EDITION, surahs: new Map() };
 
 const keyOf = (unit: Unit, edition: string): string => `${unitKey(unit)} ${edition}`;
 
-/** One per mounted remote: what it keeps goes when the remote goes. */
+/** One per mounted remote: what it has goes when the remote goes. */
 export function createPassageSource({ text, translation, verify }: Sources): PassageSource {
   const passages = new Map<string, Passage>();
   const texts = new Map<number, TextFile>();
   /** Arabic of whole surahs that came in the page, and was not checked yet. */
   const unchecked = new Map<number, readonly string[]>();
   const latest = new Map<string, Passage>();
-  const keep = (passage: Passage): Passage => {
+  const cache = (passage: Passage): Passage => {
     passages.set(keyOf(passage.unit, passage.edition.id), passage);
     latest.set(unitKey(passage.unit), passage);
     return passage;
@@ -52,8 +52,8 @@ export function createPassageSource({ text, translation, verify }: Sources): Pas
   return {
     peek: (unit, edition) => passages.get(keyOf(unit, edition)) ?? null,
     peekAny: (unit) => latest.get(unitKey(unit)) ?? null,
-    keep: (passage) => {
-      keep(passage);
+    add: (passage) => {
+      cache(passage);
       const whole = wholeSurah(passage);
       if (whole === null) return;
       unchecked.set(whole.surah, whole.arabic);
@@ -76,7 +76,7 @@ export function createPassageSource({ text, translation, verify }: Sources): Pas
         edition === DEFAULT_EDITION.id ? BUILT_IN : translation(edition, surahs, signal),
         ...surahs.map((surah) => loadText(surah, signal)),
       ]);
-      return keep(composePassage(unit, texts, words));
+      return cache(composePassage(unit, texts, words));
     },
   };
 }

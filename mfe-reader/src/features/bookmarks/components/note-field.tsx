@@ -19,13 +19,13 @@ const NEARLY_FULL = 200;
 
 /** The note on a verse, to be written in place. */
 export function NoteField({ verse, name, ref, onDone }: Props) {
-  const { text, change, keep } = useNote(verse);
+  const { text, change, save } = useNote(verse);
   const hint = useId();
   const left = NOTE_LENGTH - text.length;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    keep();
+    save();
     if (onDone === undefined) event.currentTarget.blur();
     else onDone();
   };
@@ -42,7 +42,7 @@ export function NoteField({ verse, name, ref, onDone }: Props) {
         placeholder={messages.noteHint}
         dir="auto"
         onChange={({ target }) => change(target.value)}
-        onBlur={keep}
+        onBlur={save}
         onKeyDown={onKeyDown}
       />
       <p id={hint} className={styles.hint}>

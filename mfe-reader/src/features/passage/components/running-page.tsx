@@ -6,14 +6,14 @@ import { type Group, verseKey } from '../../../lib/passage.ts';
 import { unitPath } from '../../../lib/paths.ts';
 import type { LaidOut } from '../../../lib/laid-out.ts';
 import styles from './running-page.module.css';
-import { useKeepPlace } from '../use-keep-place.ts';
+import { useScrollAnchor } from '../use-scroll-anchor.ts';
 import { RunningTranslation } from './running-translation.tsx';
 import { RunningVerse } from './running-verse.tsx';
 
 /** The verses as running text, as a mushaf has them; the translation runs below each paragraph. */
 export function RunningPage({ passage, services, ...props }: LaidOut) {
   const isPage = passage.unit.kind === 'page';
-  useKeepPlace(services);
+  useScrollAnchor(services);
   const press = (event: MouseEvent<HTMLElement>) => {
     const { target } = event;
     // Links, and verses that are buttons, answer for themselves.

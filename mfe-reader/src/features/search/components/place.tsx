@@ -10,7 +10,7 @@ import { HitItem } from './hit-item.tsx';
 import styles from './results.module.css';
 
 /** What is read here of a long passage, before one goes there. */
-const MOST_VERSES = 7;
+const MAX_VERSES = 7;
 
 type Props = { place: NamedPlace; load: LoadVerse };
 
@@ -44,7 +44,7 @@ function Verses({ target: { range }, load }: { target: Target; load: LoadVerse }
   useEffect(() => {
     const abort = new AbortController();
     const get = async () => {
-      const found = await loadAll(versesOf(range).slice(0, MOST_VERSES), load, abort.signal).catch(
+      const found = await loadAll(versesOf(range).slice(0, MAX_VERSES), load, abort.signal).catch(
         () => 'failed' as const,
       );
       if (!abort.signal.aborted) setShown(found);
