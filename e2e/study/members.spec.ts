@@ -229,6 +229,8 @@ test('folders: a concept is saved to a new one, noted on, moved and removed', as
   await expect(items.first()).toContainText('The opening of the Book');
   await items.first().getByRole('button', { name: 'Move down' }).click();
   await expect(items.nth(1)).toContainText('The opening of the Book');
+  // Notes run in the direction of their letters.
+  await expect(items.nth(1).getByRole('textbox')).toHaveAttribute('dir', 'auto');
   await items.nth(1).getByRole('textbox').fill('Begin here');
   await items.nth(1).getByRole('textbox').blur();
   await items.first().getByRole('button', { name: 'Remove' }).click();

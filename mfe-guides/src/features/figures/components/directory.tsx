@@ -20,6 +20,7 @@ export function Directory({ basePath, children }: { basePath: BasePath; children
       </header>
       <search className={styles.search}>
         <input
+          dir="auto"
           {...field}
           className={styles.input}
           type="text"

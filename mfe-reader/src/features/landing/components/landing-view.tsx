@@ -35,6 +35,7 @@ export function LandingView({ progress, cached, query, field = RENDERED, tools }
       {progress.lastRead !== null && <ContinueCard {...progress.lastRead} />}
       <search className={styles.search}>
         <input
+          dir="auto"
           {...field}
           className={styles.field}
           type="search"

@@ -60,6 +60,7 @@ function Filters({ languages, filter, onChange }: FiltersProps) {
       </select>
       <label htmlFor={`${id}-text`}>{messages.filter}</label>
       <input
+        dir="auto"
         id={`${id}-text`}
         className={styles.field}
         type="search"

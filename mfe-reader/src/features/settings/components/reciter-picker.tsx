@@ -63,6 +63,7 @@ function Found({ editions }: { editions: readonly AudioEdition[] }) {
       <div className={styles.filters}>
         <label htmlFor={id}>{messages.findReciter}</label>
         <input
+          dir="auto"
           id={id}
           className={styles.field}
           type="search"

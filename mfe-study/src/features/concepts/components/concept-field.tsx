@@ -26,7 +26,11 @@ export function ConceptField({ label, fault, hint, rows, ...field }: Props) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {rows === undefined ? <input {...props} /> : <textarea {...props} rows={rows} />}
+      {rows === undefined ? (
+        <input {...props} dir="auto" />
+      ) : (
+        <textarea {...props} dir="auto" rows={rows} />
+      )}
       {hint !== undefined && (
         <span className={styles.hint} id={`${id}-hint`}>
           {hint}

@@ -74,6 +74,7 @@ function Note({ folder, item, name }: Pick<Props, 'folder' | 'item'> & { name: s
     <div className={fieldStyles.field}>
       <label htmlFor={id}>{messages.note}</label>
       <textarea
+        dir="auto"
         className={fieldStyles.input}
         id={id}
         rows={2}

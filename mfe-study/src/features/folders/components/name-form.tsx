@@ -23,6 +23,7 @@ export function NameForm({ name: first, isSaving, onSave, onCancel }: Props) {
       <div className={fieldStyles.field}>
         <label htmlFor={id}>{messages.name}</label>
         <input
+          dir="auto"
           className={fieldStyles.input}
           id={id}
           value={name}

@@ -23,6 +23,7 @@ export function RecallAnswer({ isDone, onSubmit }: Props) {
         {messages.recall.field}
       </label>
       <textarea
+        dir="auto"
         className={`field ${styles.words}`}
         id={id}
         rows={3}

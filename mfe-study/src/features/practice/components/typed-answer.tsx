@@ -22,6 +22,7 @@ export function TypedAnswer({ given, onSubmit }: Props) {
           {messages.typed}
         </label>
         <input
+          dir="auto"
           className={styles.select}
           id={id}
           type="text"

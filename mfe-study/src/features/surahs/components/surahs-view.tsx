@@ -27,6 +27,7 @@ export function SurahsView({ hasPro }: { hasPro: boolean }) {
   return (
     <>
       <input
+        dir="auto"
         ref={box}
         className={styles.search}
         type="search"
