@@ -54,13 +54,17 @@ const longest = (text: string): string =>
     .toSorted((one, other) => other.length - one.length)
     .at(0) ?? '';
 
-/** What figures and guides say themselves is public, also where a lesson says the same. */
-const said = ['db/content/figures', 'db/content/guides']
-  .flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
-  )
+const guides = ['db/content/figures', 'db/content/guides'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name)),
+);
+/** One card of surah 1, which visitors may play. */
+const frontPage = join(ROOT, 'db/dist/content/front-page.json');
+
+/** What figures, guides and the front page say themselves is public, also where a lesson says the same. */
+const said = [...guides, frontPage]
+  .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
   .replaceAll(/\s+/g, ' ');
 
