@@ -152,14 +152,15 @@ function checkoutClaim(subject: Subject): void {
     await signIn(subject, 'Payer');
     await openAlive(browser, SECURE, '/subscribe', null);
     const payWith = async (card: string) => {
-      await subject.isShown(CARD_NUMBER);
+      // Once it can be sent, the form stands still: a click before could meet the button instead of the field.
+      await subject.isShown(PAY);
       await browser.click(CARD_NUMBER);
+      await until(() => subject.hasFocus(CARD_NUMBER), 'focus in the field');
       await browser.evaluate(
         (it) => document.querySelector<HTMLInputElement>(it)?.select(),
         CARD_NUMBER,
       );
       await browser.type(card);
-      await subject.isShown(PAY);
       await browser.click(PAY);
     };
     await payWith(CARDS.refused);

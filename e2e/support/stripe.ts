@@ -81,6 +81,9 @@ export async function answerAsStripe(
   const sent = new URLSearchParams(body);
   const card = sent.get('card');
   if (card === CARDS.refused) return say({ error: { message: 'Your card was declined.' } });
+  if (!Object.values(CARDS).includes(card ?? '')) {
+    return say({ error: { message: 'Your card number is incomplete.' } });
+  }
   if (card === CARDS.slow) return say({});
   await atStripe('pay', (sent.get('clientSecret') ?? '').replace(/_secret$/, ''));
   return say(card === CARDS.bank ? { redirect: 'succeeded' } : {});
