@@ -1,9 +1,10 @@
 import { userSchema } from '@fahm/contracts/person/user.ts';
 import { env } from 'cloudflare:workers';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hostileBindings, hostileIssuer, realBindings } from '../../../test/bindings.ts';
 import { createBrowser, signInThrough } from '../../../test/browser.ts';
 import { countStatements } from '../../../test/count-statements.ts';
+import { freshMinute } from '../../../test/fresh-minute.ts';
 import { ORIGIN } from '../../../test/origin.ts';
 
 const cookieLine = (response: Response, name: string) =>
@@ -197,6 +198,8 @@ describe('signing out', () => {
 });
 
 describe('limits', () => {
+  beforeEach(freshMinute);
+
   test('[R8] an address that begins too many sign-ins is asked to wait; another is not', async () => {
     const browser = createBrowser({ ...realBindings(), LOGIN_LIMIT: env.LOGIN_LIMIT });
     const from = (address: string) => browser.get('/api/login', { 'cf-connecting-ip': address });
