@@ -119,6 +119,11 @@ const allowed = [
   },
   edge('db', 'packages/(contracts|quran)'),
   edge('packages/(api-client|mfe-kit|worker-kit)', 'packages/contracts'),
+  // The text of a chip is joined from two answers of the library.
+  {
+    from: { path: '^packages/api-client/' },
+    to: { path: '^packages/quran/src/(arabic-edition\\.ts|verse-chip/)' },
+  },
   // Settings are described by which themes and fonts there are.
   {
     from: { path: '^packages/mfe-kit/' },

@@ -1,4 +1,4 @@
-import { readSurahText } from '@fahm/quran/corpus.ts';
+import { readVerse } from '@fahm/quran/corpus.ts';
 import { describe, expect, test } from 'vitest';
 import { buildContent } from './content.ts';
 import {
@@ -27,7 +27,6 @@ const dua = (change: Record<string, unknown>) => {
   const { steps, closing } = SAMPLE['guides/dua.yaml'];
   return { 'guides/dua.yaml': { closing, steps: steps.with(0, { ...steps[0], ...change }) } };
 };
-const verse = (surah: number, ayah: number) => readSurahText(surah).verses[ayah - 1];
 
 describe('content without a fault', () => {
   const { content, faults } = buildContent(sampleTexts());
@@ -40,8 +39,8 @@ describe('content without a fault', () => {
   });
 
   test('a du’a that is a verse gets its Arabic from the corpus, letter by letter', () => {
-    expect(content?.umrah.steps[0]?.dua?.arabic).toBe(verse(2, 201)?.arabic);
-    expect(content?.dua.steps[0]?.example.arabic).toBe(verse(1, 5)?.arabic);
+    expect(content?.umrah.steps[0]?.dua?.arabic).toBe(readVerse(2, 201).arabic);
+    expect(content?.dua.steps[0]?.example.arabic).toBe(readVerse(1, 5).arabic);
   });
 
   test('Arabic that was typed gets the sukun that the font of the pages draws', () => {
@@ -166,13 +165,13 @@ describe('a fault is named with its file and line, and nothing is built', () => 
   });
 
   test('the text of a verse, typed as if it were a narration', () => {
-    const arabic = verse(2, 201)?.arabic ?? '';
+    const arabic = readVerse(2, 201).arabic;
     const change = figure({ arabic });
     expect(faultsWith(change).join()).toMatch(/text of 2:20\d: refer to it/);
   });
 
   test('a sentence of the translation, said as if in our own words', () => {
-    const biography = verse(2, 255)?.translation ?? '';
+    const biography = readVerse(2, 255).translation;
     expect(faultsWith(figure({ biography })).join()).toMatch(
       /copied from the translation of \d+:\d+/,
     );

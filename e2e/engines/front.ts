@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** A network between browser and site that can be told to misbehave, whatever drives the browser. */
 export type Front = {
@@ -16,12 +17,6 @@ export type Front = {
   /** Lets nothing through any more. */
   cut: () => void;
   close: () => Promise<void>;
-};
-
-const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
-  const parts: Buffer[] = [];
-  for await (const part of message) parts.push(part as Buffer);
-  return Buffer.concat(parts);
 };
 
 const EARS = '/_ears.js';
@@ -58,7 +53,7 @@ export async function startFront(upstream: string): Promise<Front> {
   let listens = false;
 
   const answer = async (path: string, from: IncomingMessage, to: ServerResponse): Promise<void> => {
-    const body = await bodyOf(from);
+    const body = await buffer(from);
     const { 'content-length': _, 'transfer-encoding': __, ...headers } = from.headers;
     to.writeHead(from.statusCode ?? 502, headers);
     const until = held.get(path);

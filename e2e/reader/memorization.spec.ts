@@ -1,5 +1,5 @@
 import { faultsOf } from '../support/axe.ts';
-import { readSurahText } from '@fahm/quran/corpus.ts';
+import { readVerse } from '@fahm/quran/corpus.ts';
 import type { Locator, Page } from '@playwright/test';
 import { untilHydrated } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,8 +12,7 @@ async function memorize(page: Page, path: string): Promise<void> {
 }
 
 /** Words of a verse of surah 112, as the corpus has them. */
-const wordsOf = (ayah: number): string[] =>
-  readSurahText(112).verses[ayah - 1]?.arabic.split(' ') ?? [];
+const wordsOf = (ayah: number): string[] => readVerse(112, ayah).arabic.split(' ');
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Memorization' });
 const tool = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });

@@ -1,6 +1,6 @@
 import { faultsOf } from '../support/axe.ts';
 import type { Page } from '@playwright/test';
-import { readSurahText } from '@fahm/quran/corpus.ts';
+import { readVerse } from '@fahm/quran/corpus.ts';
 import { hizbQuarterRange, juzRange, pageRange } from '@fahm/quran/mushaf-divisions.ts';
 import { verseKey, type VerseRange, versesOf } from '@fahm/quran/reference.ts';
 import { untilHydrated, untilPainted } from '../support/pages.ts';
@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 function expectedText(range: VerseRange | null): string[] {
   return versesOf(range ?? { start: { surah: 0, ayah: 0 }, end: { surah: 0, ayah: 0 } }).map(
     (verse) => {
-      const { arabic, translation } = readSurahText(verse.surah).verses[verse.ayah - 1] ?? {};
+      const { arabic, translation } = readVerse(verse.surah, verse.ayah);
       return [verseKey(verse), arabic, translation].join('\n');
     },
   );

@@ -31,8 +31,8 @@ export const layoutPaths = (): string[] =>
   );
 
 /**
- * The fragment at `at`, the path of a page or of one in a layout: the tree that `remote.tsx` hydrates. `textOf` gives a surah's text, `stylesOf`
- * names the stylesheets of a lazy module. @throws RangeError for no such page.
+ * The fragment at `at`, the path of a page or of one in a layout: the tree that `remote.tsx` hydrates. `textOf` gives a
+ * surah's text, `stylesOf` names the stylesheets of a lazy module. @throws RangeError for no such page.
  */
 export function renderReaderFragment(
   at: string,

@@ -1,7 +1,8 @@
+import { readTranslation } from '@fahm/mfe-kit/prefs.ts';
 import type { ChipText } from '@fahm/quran/verse-chip/model.ts';
 
 /** The text of a reference for its chip. The code that asks the library comes with the first one opened. */
 export async function loadVerses(reference: string, signal: AbortSignal): Promise<ChipText> {
-  const { fetchVerses } = await import('./fetch-verses.ts');
-  return fetchVerses(reference, signal);
+  const { fetchChipText } = await import('@fahm/api-client/chip-text.ts');
+  return fetchChipText(reference, readTranslation(document.cookie), signal);
 }

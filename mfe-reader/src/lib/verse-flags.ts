@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { Verse } from './passage.ts';
 
 /** What a verse on the page bears beside its text. */
 export type VerseFlags = {
@@ -10,6 +11,21 @@ export type VerseFlags = {
   /** Words of a hidden verse that are shown already, from its beginning; `undefined` when it is not hidden. */
   wordsShown?: number | undefined;
 };
+
+/** What styles, links and the recitation know a verse by. */
+export const verseAttributes = (
+  key: string,
+  sajda: Verse['sajda'],
+  { target, playing, wordsShown }: VerseFlags,
+) => ({
+  id: key,
+  'data-verse': '',
+  'data-sajda': sajda ?? undefined,
+  'data-focal': target === true ? '' : undefined,
+  // The recitation's own styles mark it.
+  'aria-current': playing || undefined,
+  'data-hidden': wordsShown === undefined ? undefined : '',
+});
 
 /** In memorization mode a verse is a button: pressed while it is hidden. */
 export const toggleOf = (wordsShown: number | undefined) => ({

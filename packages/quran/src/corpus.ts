@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Manifest } from './corpus/manifest.ts';
-import type { SurahText } from './corpus/model.ts';
+import type { SurahText, Verse } from './corpus/model.ts';
 import { isSurahNumber } from './surahs.ts';
 
 export type { Manifest } from './corpus/manifest.ts';
@@ -15,6 +15,13 @@ const CORPUS = new URL('../dist/corpus/', import.meta.url);
 export function readSurahText(n: number): SurahText {
   if (!isSurahNumber(n)) throw new RangeError(`no surah ${String(n)}`);
   return readJson(`surah-${String(n).padStart(3, '0')}.json`) as SurahText;
+}
+
+/** One verse of {@link readSurahText}. @throws RangeError when there is none. */
+export function readVerse(surah: number, ayah: number): Verse {
+  const verse = readSurahText(surah).verses[ayah - 1];
+  if (verse === undefined) throw new RangeError(`no verse ${surah}:${ayah}`);
+  return verse;
 }
 
 /** Edition, source, rights and hashes. @throws Error when the corpus has not been built. */

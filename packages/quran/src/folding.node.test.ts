@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSurahText } from './corpus.ts';
+import { readSurahText, readVerse } from './corpus.ts';
 import { foldArabic, foldEnglish } from './folding.ts';
 import { parseReference } from './reference.ts';
 import { SURAHS } from './surahs.ts';
@@ -10,7 +10,7 @@ function wordAt(reference: string, position: number): string {
   const parsed = parseReference(reference);
   if (!parsed.ok) throw new Error(reference);
   const { surah, ayah } = parsed.value.start;
-  return readSurahText(surah).verses[ayah - 1]?.arabic.split(' ')[position - 1] ?? '';
+  return readVerse(surah, ayah).arabic.split(' ')[position - 1] ?? '';
 }
 
 function versesWith(query: string): number {

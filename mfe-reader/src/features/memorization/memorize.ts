@@ -4,7 +4,7 @@ import type { VerseFlagStore } from '../../lib/verse-flags.ts';
 const keysOf = ({ groups }: Passage): string[] =>
   groups.flatMap(({ surah, verses }) => verses.map(({ ayah }) => verseKey(surah, ayah)));
 
-/** Words of a verse, as `HiddenWords` cuts them. */
+/** Words of a verse, as `VerseWords` cuts them. */
 function wordsOf({ groups }: Passage, key: string): string[] {
   for (const { surah, verses } of groups) {
     const verse = verses.find(({ ayah }) => verseKey(surah, ayah) === key);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSurahText } from '../corpus.ts';
+import { readSurahText, readVerse } from '../corpus.ts';
 import { SURAHS, TOTAL_VERSES } from '../surahs.ts';
 import { findWords, wordAt, wordsOfVerse } from './corpus-words.ts';
 import { COUNTED_OTHERWISE } from './counted-otherwise.ts';
@@ -9,8 +9,7 @@ const places = SURAHS.flatMap(({ number: surah, versesCount }) =>
   Array.from({ length: versesCount }, (_, index) => ({ surah, ayah: index + 1 })),
 );
 const words = places.flatMap(wordsOfVerse);
-const arabicOf = (surah: number, ayah: number) =>
-  readSurahText(surah).verses[ayah - 1]?.arabic ?? '';
+const arabicOf = (surah: number, ayah: number) => readVerse(surah, ayah).arabic;
 
 /** Spaces between the words of a reference. */
 function spacesIn(reference: string): number {

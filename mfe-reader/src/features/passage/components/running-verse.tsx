@@ -1,10 +1,10 @@
 import { arabicDigits, ayahEnd } from '@fahm/quran/ayah-end.ts';
 import { memo } from 'react';
-import { HiddenWords } from './hidden-words.tsx';
+import { VerseWords } from './verse-words.tsx';
 import { messages as passageMessages } from '../messages.ts';
 import { type Verse, verseKey } from '../../../lib/passage.ts';
 import { unitPath } from '../../../lib/paths.ts';
-import { toggleOf, useVerseFlags } from '../../../lib/verse-flags.ts';
+import { toggleOf, useVerseFlags, verseAttributes } from '../../../lib/verse-flags.ts';
 import { messages } from '../running-messages.ts';
 import styles from './running-page.module.css';
 
@@ -20,31 +20,19 @@ type Props = {
 export const RunningVerse = memo(function RunningVerse({ surah, verse, plain, memorizing }: Props) {
   const { ayah, sajda } = verse;
   const key = verseKey(surah, ayah);
-  const { wordsShown, target, bookmarked, playing } = useVerseFlags(key) ?? {};
+  const flags = useVerseFlags(key) ?? {};
   const arabic = plain === null ? verse.arabic : plain(verse.arabic);
   return (
-    <li
-      className={styles.verse}
-      id={key}
-      data-verse=""
-      data-sajda={sajda ?? undefined}
-      data-focal={target === true ? '' : undefined}
-      aria-current={playing || undefined}
-      data-hidden={wordsShown === undefined ? undefined : ''}
-    >
-      <span lang="ar" dir="rtl" {...(memorizing && toggleOf(wordsShown))}>
-        {wordsShown === undefined ? (
-          arabic
-        ) : (
-          <HiddenWords text={arabic} shown={wordsShown} label={passageMessages.hidden} />
-        )}
+    <li className={styles.verse} {...verseAttributes(key, sajda, flags)}>
+      <span lang="ar" dir="rtl" {...(memorizing && toggleOf(flags.wordsShown))}>
+        <VerseWords text={arabic} shown={flags.wordsShown} />
       </span>
       {'\u00a0'}
       <a className={styles.marker} href={unitPath({ kind: 'verse', surah, ayah })}>
         <span aria-hidden="true">{plain === null ? ayahEnd(ayah) : arabicDigits(ayah)}</span>
         <span className="visually-hidden">{messages.verse(key)}</span>
       </a>
-      {bookmarked === true && (
+      {flags.bookmarked === true && (
         <span className={styles.bookmark} role="img" aria-label={passageMessages.bookmarked} />
       )}{' '}
     </li>

@@ -1,10 +1,15 @@
 import { arabicDigits, ayahEnd } from '@fahm/quran/ayah-end.ts';
 import { memo } from 'react';
 import { unitPath } from '../../../lib/paths.ts';
-import { toggleOf, useVerseFlags, type VerseFlags } from '../../../lib/verse-flags.ts';
+import {
+  toggleOf,
+  useVerseFlags,
+  verseAttributes,
+  type VerseFlags,
+} from '../../../lib/verse-flags.ts';
 import { messages } from '../messages.ts';
 import { type Edition, type Verse, verseKey } from '../../../lib/passage.ts';
-import { HiddenWords } from './hidden-words.tsx';
+import { VerseWords } from './verse-words.tsx';
 import styles from './verse-item.module.css';
 
 type Props = {
@@ -32,26 +37,21 @@ export const VerseItem = memo(function VerseItem({
 }: Props) {
   const { ayah, sajda } = verse;
   const key = verseKey(surah, ayah);
-  const { wordsShown, target, bookmarked, playing } = useVerseFlags(key) ?? UNMARKED;
+  const flags = useVerseFlags(key) ?? UNMARKED;
   const arabic = plain === null ? verse.arabic : plain(verse.arabic);
   const end = `\u00a0${plain === null ? ayahEnd(ayah) : arabicDigits(ayah)}`;
   return (
     <li
       className={styles.verse}
-      id={key}
-      data-verse=""
-      data-sajda={sajda ?? undefined}
-      data-focal={focal === true || target === true ? '' : undefined}
-      // The recitation's own styles mark it.
-      aria-current={playing || undefined}
-      data-hidden={wordsShown === undefined ? undefined : ''}
+      {...verseAttributes(key, sajda, focal === true ? { ...flags, target: true } : flags)}
     >
-      <p className={styles.arabic} lang="ar" dir="rtl" {...(memorizing && toggleOf(wordsShown))}>
-        {wordsShown === undefined ? (
-          arabic
-        ) : (
-          <HiddenWords text={arabic} shown={wordsShown} label={messages.hidden} />
-        )}
+      <p
+        className={styles.arabic}
+        lang="ar"
+        dir="rtl"
+        {...(memorizing && toggleOf(flags.wordsShown))}
+      >
+        <VerseWords text={arabic} shown={flags.wordsShown} />
         <span className={styles.end}>{end}</span>
       </p>
       <p
@@ -65,7 +65,7 @@ export const VerseItem = memo(function VerseItem({
       <p className={styles.meta}>
         <a href={unitPath({ kind: 'verse', surah, ayah })}>{key}</a>
         {sajda !== null && <span>{messages.sajda[sajda]}</span>}
-        {bookmarked === true && (
+        {flags.bookmarked === true && (
           <span className={styles.bookmark} role="img" aria-label={messages.bookmarked} />
         )}
       </p>

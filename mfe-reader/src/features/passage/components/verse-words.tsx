@@ -1,15 +1,15 @@
+import { messages } from '../messages.ts';
 import styles from './verse-item.module.css';
 
 type Props = {
   text: string;
-  /** Words from the beginning that are shown. */
-  shown: number;
-  /** Said in place of what is hidden. */
-  label: string;
+  /** Words from the beginning that are shown; `undefined` when nothing is hidden. */
+  shown: number | undefined;
 };
 
-/** A verse of which a learner sees the first words only; the rest keeps its place on the page. */
-export function HiddenWords({ text, shown, label }: Props) {
+/** A verse of which a learner may see the first words only; the rest stays in its place on the page. */
+export function VerseWords({ text, shown }: Props) {
+  if (shown === undefined) return text;
   const words = text.split(' ');
   const rest = words.slice(shown).join(' ');
   return (
@@ -19,7 +19,7 @@ export function HiddenWords({ text, shown, label }: Props) {
         {rest}
       </span>
       <span className="visually-hidden" lang="en" dir="ltr">
-        {label}
+        {messages.hidden}
       </span>
     </>
   );
