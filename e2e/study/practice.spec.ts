@@ -54,6 +54,26 @@ test('[8.6] a session that cannot begin says so, and Retry begins it', async ({ 
   await expect(page.getByText('Card 1 of 20')).toBeVisible();
 });
 
+test('[8.1] a session that ends while cards are rated is said once, and the reviews are sent after signing in', async ({
+  page,
+  context,
+}) => {
+  const name = `Studious whose session ends ${Date.now()}`;
+  await signInAsMember(page, name, '/app/surah/1?tab=practice');
+  await page.getByRole('button', { name: 'Start Study Mode' }).click();
+  await page.getByRole('button', { name: 'Start Study Session' }).click();
+  await expect(page.getByText(/^Card 1 of/)).toBeVisible();
+  await context.clearCookies({ name: '__Host-session' });
+  await answer(page);
+  await page.keyboard.press('4');
+  await expect(page.getByText('Please sign in again').first()).toBeVisible();
+  await expect(page.getByText(/^Card 2 of/)).toBeVisible();
+  const sent = page.waitForResponse(/\/review$/);
+  await signInAsMember(page, name, '/app/surah/1?tab=practice');
+  await page.getByRole('button', { name: 'Start Study Mode' }).click();
+  expect((await sent).status()).toBe(200);
+});
+
 test('[2.9.4] [7.10] [7.11] [9.7] study: what is due, four ratings with their intervals, undo, by keyboard', async ({
   page,
 }) => {

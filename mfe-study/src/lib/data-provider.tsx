@@ -1,3 +1,4 @@
+import { isUnauthorized } from '@fahm/api-client/errors.ts';
 import { queryDefaults } from '@fahm/api-client/query-defaults.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -10,6 +11,11 @@ function clientOf(study: Study): QueryClient {
   const known = clients.get(study);
   if (known !== undefined) return known;
   const client = new QueryClient({ defaultOptions: queryDefaults(study.api) });
+  // What could not be had because the session has ended: the page asks who is signed in, and shows the sign-in.
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    if (isUnauthorized(event.action.error)) void study.host.session?.refresh();
+  });
   clients.set(study, client);
   return client;
 }

@@ -10,9 +10,13 @@ const SURAH = 5;
 
 /** The surah of which they find only the three kinds that a client gets without announcing others. */
 const OF_THREE_KINDS = 3;
+/** The surah of which they find no lessons: what is said of one that is still to be written. */
+const OF_NO_LESSONS = 107;
+
 const ANNOUNCED = new Set<unknown>(['order', 'match', 'case', 'recall']);
 
 const isLeftOut = ({ surah, kind, body }: LessonItem): boolean => {
+  if (surah === OF_NO_LESSONS) return true;
   if (surah === SURAH) return kind === 'card' || kind === 'surah';
   if (surah !== OF_THREE_KINDS || kind !== 'card') return false;
   return ANNOUNCED.has((body as Flashcard).type);
@@ -121,7 +125,7 @@ const unplaced = (item: LessonItem): LessonItem => ({
 
 /**
  * The lessons, with a card of each announced kind in place of one surah's cards, and that surah without a map; another
- * surah keeps the cards of the other kinds alone.
+ * surah keeps the cards of the three kinds alone, and one has no lessons at all.
  */
 export function withEveryKind(items: readonly LessonItem[]): LessonItem[] {
   const kept = items

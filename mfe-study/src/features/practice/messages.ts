@@ -127,6 +127,10 @@ export const messages = {
     title: 'Review Error',
     text: 'Failed to save your review. Please try again.',
   },
+  reviewSignedOut: {
+    title: 'Please sign in again',
+    text: 'Your session has ended. What you rate is kept on this device, and sent when you are back.',
+  },
   studyDone: (count: number) => ({
     title: 'Study Session Complete',
     text: `Reviewed ${count} cards. Great progress!`,

@@ -19,8 +19,17 @@ function browserStorage(): Storage | null {
 export function queueOf({ api, host }: Study, userId: string, client: QueryClient): ReviewQueue {
   const known = queues.get(userId);
   if (known !== undefined) return known;
+  let isSaid = false;
+  const sayOnce = () => {
+    if (!isSaid) host.notify({ ...messages.reviewSignedOut, tone: 'destructive' });
+    isSaid = true;
+  };
   const queue = createReviewQueue({
-    send: (pending) => sendPending(api, pending),
+    send: async (pending) => {
+      const sent = await sendPending(api, pending, sayOnce);
+      if (sent === 'done') isSaid = false;
+      return sent;
+    },
     storage: browserStorage(),
     storageKey: `fahm.reviews.${userId}`,
     onRefused: () => host.notify({ ...messages.reviewError, tone: 'destructive' }),

@@ -9,8 +9,16 @@ const review: Pending = { kind: 'review', cardId: 'f001-001', key, review: { rat
 const undo: Pending = { kind: 'undo', cardId: 'f001-001', key };
 
 /** What becomes of a review when this is answered. */
-const sentAfter = (answer: () => Promise<Response>, pending: Pending = review) =>
-  sendPending(createApi({ fetch: answer, baseUrl: 'http://fahm.test', deadline: 200 }), pending);
+const sentAfter = (
+  answer: () => Promise<Response>,
+  pending: Pending = review,
+  onSignedOut = () => {},
+) =>
+  sendPending(
+    createApi({ fetch: answer, baseUrl: 'http://fahm.test', deadline: 200 }),
+    pending,
+    onSignedOut,
+  );
 
 const refusal = (code: ErrorCode) => async () =>
   Response.json(
@@ -39,6 +47,14 @@ describe('a review that the server refuses', () => {
     expect(await sentAfter(refusal(code))).toBe('later');
     expect(await sentAfter(refusal(code), undo)).toBe('later');
   });
+});
+
+test('[8.1] a session that ended is told, and nothing else that a review waits for', async () => {
+  const told: string[] = [];
+  for (const code of ['unauthorized', 'busy', 'forbidden', 'not_found'] as const) {
+    await sentAfter(refusal(code), review, () => told.push(code));
+  }
+  expect(told).toEqual(['unauthorized']);
 });
 
 describe('a review that never reached our server', () => {

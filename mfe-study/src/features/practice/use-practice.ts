@@ -1,3 +1,4 @@
+import { isUnauthorized } from '@fahm/api-client/errors.ts';
 import { refreshAfterReviews } from '@fahm/api-client/study/flashcards.ts';
 import { utcOffset } from '@fahm/api-client/utc-offset.ts';
 import { RATINGS, type RatingName } from '@fahm/contracts/study/flashcards.ts';
@@ -71,7 +72,7 @@ export function usePractice(userId: string): Practice {
 }
 
 function useLoading(state: SessionState, dispatch: (action: SessionAction) => void): void {
-  const { api } = useStudy();
+  const { api, host } = useStudy();
   const config = state.status === 'loading' ? state.config : null;
   useEffect(() => {
     if (config === null) return;
@@ -81,11 +82,12 @@ function useLoading(state: SessionState, dispatch: (action: SessionAction) => vo
       (error: unknown) => {
         if (abort.signal.aborted) return;
         console.error(error);
+        if (isUnauthorized(error)) void host.session?.refresh();
         dispatch({ type: 'failed' });
       },
     );
     return () => abort.abort();
-  }, [api, config, dispatch]);
+  }, [api, host, config, dispatch]);
 }
 
 type End = { state: SessionState; last: LastSessions; refresh: () => void };

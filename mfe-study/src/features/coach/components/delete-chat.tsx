@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../lib/dialog.tsx';
 import fieldStyles from '../../../lib/field.module.css';
+import { sayFailure } from '../../../lib/say-failure.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
 import styles from './chat.module.css';
@@ -18,7 +19,7 @@ export function DeleteChat({ surah }: { surah: number }) {
       changeCoachChat(client, surah, (chat) => ({ ...chat, messages: [] }));
       setOpen(false);
     },
-    onError: () => host.notify({ ...messages.removeError, tone: 'destructive' }),
+    onError: (error) => sayFailure(host, error, messages.removeError),
   });
   return (
     <div className={styles.remove}>

@@ -2,6 +2,7 @@ import { beginCoachPlan, coachPlanQuery } from '@fahm/api-client/study/coach.ts'
 import type { CoachPlan, PlanDay, PlanTask } from '@fahm/contracts/study/coach-plan.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { sayFailure } from '../../../lib/say-failure.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
 import { doneIn, taskPath, todayOf } from '../model.ts';
@@ -55,8 +56,8 @@ function Begin({ surah, isAgain }: { surah: number; isAgain: boolean }) {
   const begin = useMutation({
     mutationFn: () => beginCoachPlan(api, surah),
     onSuccess: (plan) => client.setQueryData(coachPlanQuery(api, surah).queryKey, plan),
-    onError: () =>
-      host.notify({ ...messages.error, text: messages.plan.failed, tone: 'destructive' }),
+    onError: (error) =>
+      sayFailure(host, error, { title: messages.error.title, text: messages.plan.failed }),
   });
   return (
     <button

@@ -6,6 +6,7 @@ import {
 } from '@fahm/contracts/study/study-settings.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { sayFailure } from '../../../lib/say-failure.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
 import { percentOf } from '../model.ts';
@@ -81,6 +82,6 @@ function useSave() {
       host.notify({ ...messages.settings.saved, tone: 'success' });
       await client.invalidateQueries({ queryKey: ['/api/flashcards'] });
     },
-    onError: () => host.notify({ ...messages.settings.failed, tone: 'destructive' }),
+    onError: (error) => sayFailure(host, error, messages.settings.failed),
   });
 }
