@@ -270,6 +270,7 @@ test('folders: a concept is saved to a new one, noted on, moved and removed', as
   await items.nth(1).getByRole('textbox').fill('Begin here');
   await items.nth(1).getByRole('textbox').blur();
   await items.first().getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(items).toHaveCount(1);
   await page.reload();
   await expect(items.getByRole('textbox')).toHaveValue('Begin here');

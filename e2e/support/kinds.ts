@@ -58,6 +58,7 @@ export const shownCard = (page: Page) => page.locator('article[data-card]');
 /** Moves things up until they stand in this order. */
 export async function putInOrder(page: Page, items: readonly string[], hand: Hand): Promise<void> {
   const rows = shownCard(page).getByRole('list').first().getByRole('listitem');
+  await expect(rows).toHaveCount(items.length);
   for (const [to, item] of items.entries()) {
     const up = page.getByRole('button', { name: `Move up: ${item}` });
     const at = async () => (await rows.allTextContents()).findIndex((row) => row.includes(item));

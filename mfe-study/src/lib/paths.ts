@@ -10,8 +10,9 @@ export const studyPaths = {
   folders: '/app/folders',
 } as const;
 
-/** Today's cards, begun at once. */
-export const sessionPath = `${studyPaths.practice}?mode=study&start`;
+/** Today's cards, begun at once: all of them, or the first so many. */
+export const sessionPath = (cards: number | null): string =>
+  `${studyPaths.practice}?mode=study&start${cards === null ? '' : `=${cards}`}`;
 
 /** A surah's page is public at one address, which is canonical, and has another inside the study app. */
 export type SurahBasePath = '/surahs' | '/app/surah';

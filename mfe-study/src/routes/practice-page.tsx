@@ -11,6 +11,13 @@ function modeOf(search: string): PracticeMode {
   return mode === 'study' || mode === 'casual' ? mode : 'selector';
 }
 
+/** How many cards begin at once; without a number all of them. Undefined where nothing begins by itself. */
+function startOf(search: string): number | undefined {
+  const start = new URLSearchParams(search).get('start');
+  if (start === null) return undefined;
+  return /^[1-9]\d{0,3}$/.test(start) ? Number(start) : Infinity;
+}
+
 /** Practice across all surahs, and how it is going. */
 export function PracticePage({ user }: ScreenProps) {
   const search = useSearch();
@@ -25,7 +32,7 @@ export function PracticePage({ user }: ScreenProps) {
         surah={null}
         renderActions={cardActions}
         mode={modeOf(search)}
-        startsAtOnce={new URLSearchParams(search).has('start')}
+        start={startOf(search)}
       />
       <StatisticsView />
     </>

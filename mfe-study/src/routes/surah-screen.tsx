@@ -1,10 +1,13 @@
 import { useMissing } from '@fahm/mfe-kit/lazy-component.ts';
+import type { SessionState } from '@fahm/mfe-kit/session.ts';
 import type { Surah } from '@fahm/quran/surahs.ts';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { PanelMissing } from '../features/surah/components/panel-pending.tsx';
 import { messages } from '../features/surah/messages.ts';
 import { accessTo } from '../lib/access.ts';
+import { type LastPlace, writePlace } from '../lib/last-place.ts';
+import { passageOf } from '../lib/map/passages.ts';
 import type { SurahBasePath } from '../lib/paths.ts';
 import { useStudy } from '../lib/study.ts';
 import { tabOf } from '../lib/tabs.ts';
@@ -20,9 +23,11 @@ type Props = { surah: Surah; basePath: SurahBasePath };
 export function SurahScreen({ surah, basePath }: Props) {
   const { host } = useStudy();
   const session = useSession(host);
-  const tab = tabOf(basePath, useSearch());
+  const search = useSearch();
+  const tab = tabOf(basePath, search);
   const access = accessTo(surah.number, tab, session);
   useEffect(() => host.setTitle(messages.title(surah)), [surah, host]);
+  usePlaceKept(session, surah.number, search === '' ? null : { tab, passage: passageOf(search) });
   const focused = useRef(surah);
   useEffect(() => {
     if (focused.current === surah) return;
@@ -43,6 +48,16 @@ export function SurahScreen({ surah, basePath }: Props) {
       notice={<MissingNotice key={tab} panel={panel} onRetry={() => void host.retry()} />}
     />
   );
+}
+
+/** Where a member is in a surah, for when they come back; an address that names no place changes nothing. */
+function usePlaceKept(session: SessionState, surah: number, place: LastPlace | null): void {
+  const userId = session.status === 'member' ? session.user.id : null;
+  const { tab, passage } = place ?? {};
+  useEffect(() => {
+    if (userId === null || tab === undefined || passage === undefined) return;
+    writePlace(userId, surah, { tab, passage });
+  }, [userId, surah, tab, passage]);
 }
 
 type NoticeProps = { panel: Parameters<typeof useMissing>[0]; onRetry: () => void };

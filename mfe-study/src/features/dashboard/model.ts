@@ -17,6 +17,9 @@ export function lastStudied(rows: readonly ProgressRow[]): ProgressRow | null {
 /** Seconds that a card takes, read, answered and rated: a guess that is said as one. */
 const SECONDS_PER_CARD = 30;
 
+/** The one thing to do now takes ten minutes. */
+export const SHORT_SESSION_CARDS = (10 * 60) / SECONDS_PER_CARD;
+
 export const minutesFor = (cards: number): number =>
   Math.max(1, Math.round((cards * SECONDS_PER_CARD) / 60));
 

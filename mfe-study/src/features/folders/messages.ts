@@ -35,6 +35,8 @@ export const messages = {
   note: 'Note',
   noteOf: (name: string) => `Note on ${name}`,
   take: 'Remove',
+  takeTitle: (name: string) => `Remove “${name}” from the folder?`,
+  takeText: 'Your note on it is deleted with it. What you removed can be saved again.',
   saveTo: 'Save to a folder',
   saveThis: (name: string) => `Save to a folder: ${name}`,
   choose: 'Which folder?',

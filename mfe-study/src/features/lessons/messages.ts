@@ -57,6 +57,7 @@ export const messages = {
       contrasts: 'Stands in contrast:',
     } satisfies Record<ConceptLink['kind'], string>,
   },
+  position: (at: number, all: number) => `Lesson ${at} of ${all}`,
   /** Stands over what is in no passage: added by an editor, or by the learner. */
   unplaced: 'Added to this surah',
   tags: 'Tags',

@@ -12,6 +12,8 @@ export const messages = {
   heading: 'Learning Objectives',
   progress: (done: number, total: number, percent: number) => `${done}/${total} (${percent}%)`,
   progressLabel: 'Objectives completed',
+  shown: (shown: number, total: number) => `Shown by your cards: ${shown} of ${total}`,
+  shownLabel: 'Objectives shown by cards',
   legend:
     'Tick what you can do without looking. Where cards belong to an objective, recalling them on two separate days shows it, whatever you tick.',
   whole: 'The surah as a whole',

@@ -19,6 +19,16 @@ export const tickedAmong = (
   return aims.filter(({ key }) => completed.has(key)).length;
 };
 
+/** Of how many objectives the cards can show it, and of how many they do, whatever was ticked. */
+export function demonstratedBy(records: readonly Pick<ObjectiveProgress, 'demonstration'>[]): {
+  shown: number;
+  total: number;
+} {
+  const open = records.filter(({ demonstration }) => demonstration !== null);
+  const shown = open.filter(({ demonstration }) => demonstration === 'demonstrated');
+  return { shown: shown.length, total: open.length };
+}
+
 /** Completed of all objectives, and the whole percent (spec 2.10, ruling A14); 0 of none. */
 export function masteryProgress(
   { sections }: Pick<Mastery, 'sections'>,

@@ -29,7 +29,7 @@ async function draw(api: Api, config: SessionConfig, signal: AbortSignal): Promi
   const items =
     'passage' in config
       ? due.filter((it) => it.flashcard.passage === config.passage && it.scheduling.state !== 'new')
-      : due;
+      : due.slice(0, config.count);
   return items.map(({ flashcard, next }) => ({ card: flashcard, next }));
 }
 

@@ -15,19 +15,9 @@ import {
   type SessionAction,
   type SessionState,
 } from './model/session.ts';
+import { loadSessionPart } from './session-part.ts';
+import type { Practice } from './practice.ts';
 import { queueOf } from './queue-of.ts';
-
-export type Practice = {
-  state: SessionState;
-  dispatch: (action: SessionAction) => void;
-  rate: (rating: RatingName) => void;
-  undo: () => void;
-  /** Ends the session wherever it is; what was rated stays rated. */
-  leave: () => void;
-  /** How many reviews the server has not been told of yet. */
-  unsent: number;
-  last: LastSessions;
-};
 
 function storageOfDevice(): Storage | null {
   try {
@@ -77,8 +67,8 @@ function useLoading(state: SessionState, dispatch: (action: SessionAction) => vo
   useEffect(() => {
     if (config === null) return;
     const abort = new AbortController();
-    loadItems(api, config, abort.signal).then(
-      (items) => !abort.signal.aborted && dispatch({ type: 'loaded', items }),
+    Promise.all([loadItems(api, config, abort.signal), loadSessionPart()]).then(
+      ([items]) => !abort.signal.aborted && dispatch({ type: 'loaded', items }),
       (error: unknown) => {
         if (abort.signal.aborted) return;
         console.error(error);

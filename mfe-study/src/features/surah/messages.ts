@@ -1,4 +1,5 @@
 import { type Surah, TOTAL_SURAHS } from '@fahm/quran/surahs.ts';
+import { tabNames } from '../../lib/tab-names.ts';
 import type { Tab } from '../../lib/tabs.ts';
 
 /** Every string of the surah page that a translator would need. */
@@ -17,14 +18,7 @@ export const messages = {
   facts: (surah: Surah) => `${surah.revelation} · ${surah.versesCount} verses`,
   read: 'Open in the reader',
   tabsLabel: 'Parts of the lesson',
-  tabs: {
-    read: 'Read',
-    concepts: 'Concepts',
-    rules: 'Rules',
-    stories: 'Stories',
-    practice: 'Practice',
-    mastery: 'Mastery',
-  } satisfies Record<Tab, string>,
+  tabs: tabNames,
   describe: {
     read: 'The surah verse by verse, with its translation. Read it first: everything else points back to it.',
     concepts: 'The ideas that hold the surah together, each with its verses and its sources.',

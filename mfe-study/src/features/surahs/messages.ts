@@ -22,6 +22,7 @@ export const messages = {
   },
   progressOf: (surah: Surah) => `Progress in ${surah.nameEn}`,
   percent: (percentage: number) => `${percentage}%`,
+  answered: (cards: number) => `${counted(cards, 'card')} answered`,
   toCome: 'Its lessons are still being written. It can be read.',
   start: 'Start Study',
   continue: 'Continue Study',

@@ -33,6 +33,8 @@ export const progressRowSchema = z.object({
   surahNumber: surahNumberSchema,
   percentage,
   dueCards: count,
+  /** Cards that were answered at least once; not there in an answer of an earlier server. */
+  startedCards: z.optional(count),
   lastActivityAt: time,
 });
 

@@ -88,6 +88,7 @@ export const listProgress = async (ctx: Context, of: ProgressOf): Promise<Progre
       surahNumber,
       percentage: percentageOf(tick?.completed ?? 0, tick?.total ?? 0),
       dueCards: card?.due ?? 0,
+      startedCards: card?.started ?? 0,
       lastActivityAt: laterOf(tick?.tickedAt ?? null, card?.reviewedAt ?? null),
     };
   });

@@ -25,7 +25,7 @@ export function DashboardView({ user, surahs }: Props) {
       </PageHeading>
       <div className={styles.first}>
         <TodayCard />
-        <ContinueCard />
+        <ContinueCard userId={user.id} />
         <WeekCard />
       </div>
       <section aria-labelledby="surahs">

@@ -3,29 +3,22 @@ import { MAX_DUE } from '@fahm/contracts/study/flashcards.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { sessionPath, studyPaths } from '../../../lib/paths.ts';
-import { countQueue, queueWords } from '../../../lib/queue-count.ts';
+import { countQueue, type QueueCount, queueWords, sizeOf } from '../../../lib/queue-count.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
-import { minutesFor } from '../model.ts';
+import { minutesFor, SHORT_SESSION_CARDS } from '../model.ts';
 import { Card } from './card.tsx';
 import styles from './dashboard.module.css';
 
-/** The one thing to do now: today's cards, begun with one press (ruling B16). */
+/** The one thing to do now: ten minutes of today's cards, begun with one press (ruling B16). */
 export function TodayCard() {
   const query = useQuery(dueCardsQuery(useStudy().api));
   const { today } = messages;
   const queue = countQueue(query.data ?? []);
-  const count = queue.due + queue.fresh;
   return (
     <Card id="today" heading={today.heading} state={query} failed={today.failed} isFirst>
-      {count > 0 ? (
-        <>
-          <p className={styles.number}>{count < MAX_DUE ? queueWords(queue) : today.most(count)}</p>
-          <p className={styles.text}>{today.about(minutesFor(count), queue.due === 0)}</p>
-          <Link className="button" href={sessionPath}>
-            {queue.due > 0 ? today.review : today.learn}
-          </Link>
-        </>
+      {sizeOf(queue) > 0 ? (
+        <Begin queue={queue} />
       ) : (
         <>
           <p className={styles.text}>{today.none}</p>
@@ -35,5 +28,27 @@ export function TodayCard() {
         </>
       )}
     </Card>
+  );
+}
+
+/** A short session, and beside it all of them where there are more. */
+function Begin({ queue }: { queue: QueueCount }) {
+  const { today } = messages;
+  const count = sizeOf(queue);
+  const cards = Math.min(count, SHORT_SESSION_CARDS);
+  const isAllNew = count === queue.fresh;
+  return (
+    <>
+      <p className={styles.number}>{count < MAX_DUE ? queueWords(queue) : today.most(count)}</p>
+      <p className={styles.text}>{today.about(minutesFor(cards), isAllNew)}</p>
+      <Link className="button" href={sessionPath(cards < count ? cards : null)}>
+        {isAllNew ? today.learn : today.review}
+      </Link>
+      {cards < count && (
+        <Link className={styles.link} href={sessionPath(null)}>
+          {today.all(count, minutesFor(count))}
+        </Link>
+      )}
+    </>
   );
 }

@@ -2,12 +2,22 @@ import { Dialog } from '../../../lib/dialog.tsx';
 import fieldStyles from '../../../lib/field.module.css';
 import { messages } from '../messages.ts';
 
-type Props = { name: string; isDeleting: boolean; onDelete: () => void; onClose: () => void };
+type Props = {
+  /** What goes, and what stays. */
+  title: string;
+  text: string;
+  /** The word on the button that does it. */
+  action: string;
+  isDeleting: boolean;
+  onDelete: () => void;
+  onClose: () => void;
+};
 
-export function DeleteDialog({ name, isDeleting, onDelete, onClose }: Props) {
+/** Asks whether it is really meant. */
+export function DeleteDialog({ title, text, action, isDeleting, onDelete, onClose }: Props) {
   return (
-    <Dialog title={messages.removeTitle(name)} closeLabel={messages.close} onClose={onClose}>
-      <p>{messages.removeText}</p>
+    <Dialog title={title} closeLabel={messages.close} onClose={onClose}>
+      <p>{text}</p>
       <p className={fieldStyles.actions}>
         <button type="button" className="button" data-tone="plain" onClick={onClose}>
           {messages.keep}
@@ -19,7 +29,7 @@ export function DeleteDialog({ name, isDeleting, onDelete, onClose }: Props) {
           disabled={isDeleting}
           onClick={onDelete}
         >
-          {messages.remove}
+          {action}
         </button>
       </p>
     </Dialog>

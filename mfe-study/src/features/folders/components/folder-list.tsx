@@ -77,7 +77,9 @@ function Opened({ open, onClose }: { open: Open; onClose: () => void }) {
     const { id, name } = open.folder;
     return (
       <DeleteDialog
-        name={name}
+        title={messages.removeTitle(name)}
+        text={messages.removeText}
+        action={messages.remove}
         isDeleting={remove.isPending}
         onDelete={() => remove.mutate(id, { onSuccess: onClose })}
         onClose={onClose}

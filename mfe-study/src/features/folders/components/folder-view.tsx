@@ -20,7 +20,9 @@ export function FolderView({ folder: id }: { folder: string }) {
   const items = query.data?.items ?? [];
   return (
     <>
-      <PageHeading>{query.data?.name ?? messages.heading}</PageHeading>
+      <PageHeading>
+        {query.data === undefined ? messages.heading : <bdi>{query.data.name}</bdi>}
+      </PageHeading>
       {query.isPending && <p role="status">{messages.loading}</p>}
       {query.isError && (
         <p role="alert">

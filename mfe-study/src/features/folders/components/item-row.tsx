@@ -8,6 +8,7 @@ import { useStudy } from '../../../lib/study.ts';
 import { Verses } from '../../../lib/lesson/verse.tsx';
 import { messages } from '../messages.ts';
 import { useFolderChange } from '../use-folder-change.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import styles from './folders.module.css';
 
@@ -22,6 +23,7 @@ type Props = {
 /** Something kept: a verse with its text, or the title of a concept or card; below it the learner's note. */
 export function ItemRow({ folder, item, ...order }: Props) {
   const { api } = useStudy();
+  const [isAsked, setAsked] = useState(false);
   const take = useFolderChange(() => removeFromFolder(api, folder, item.id));
   const name = item.title ?? item.target;
   return (
@@ -35,11 +37,21 @@ export function ItemRow({ folder, item, ...order }: Props) {
           type="button"
           className={styles.link}
           aria-label={messages.of(messages.take, name)}
-          onClick={() => take.mutate(undefined)}
+          onClick={() => setAsked(true)}
         >
           {messages.take}
         </button>
       </p>
+      {isAsked && (
+        <DeleteDialog
+          title={messages.takeTitle(name)}
+          text={messages.takeText}
+          action={messages.take}
+          isDeleting={take.isPending}
+          onDelete={() => take.mutate(undefined, { onSettled: () => setAsked(false) })}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </li>
   );
 }

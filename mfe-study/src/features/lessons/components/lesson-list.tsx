@@ -14,6 +14,7 @@ import { useAccessFault } from '../use-access-fault.ts';
 import styles from './card.module.css';
 import { LessonIndex } from './lesson-index.tsx';
 import { LessonsEmpty, LessonsFailed, LessonsPending } from './lesson-states.tsx';
+import { NumberedLessons } from './numbered.tsx';
 import { PagedLessons } from './paged-lessons.tsx';
 
 /** A list that is longer than this begins with its titles. */
@@ -69,7 +70,9 @@ type ListProps<T> = {
 function WholeList<T extends LessonName>({ lessons, passages, render }: ListProps<T>) {
   useArrival();
   usePassageArrival(passages);
-  const groups = groupByPassage(lessons, passages);
+  const placed = groupByPassage(lessons, passages);
+  // What somebody added comes first: it is what they look for.
+  const groups = placed.toSorted((a, b) => Number(a.passage !== null) - Number(b.passage !== null));
   const isMapped = groups.some(({ passage }) => passage !== null);
   return (
     <>
@@ -83,12 +86,12 @@ function WholeList<T extends LessonName>({ lessons, passages, render }: ListProp
               <PassageHeading passage={passage} />
             )}
             <Deeper>
-              <div className={styles.list}>{items.map(render)}</div>
+              <NumberedLessons items={items} all={lessons} render={render} />
             </Deeper>
           </section>
         ))
       ) : (
-        <div className={styles.list}>{lessons.map(render)}</div>
+        <NumberedLessons items={lessons} all={lessons} render={render} />
       )}
     </>
   );

@@ -15,6 +15,7 @@ import type { PassageQuery } from '../passage-query.ts';
 import { useLessonArrival, useLessonAddress, useStepArrival } from '../use-paged-arrival.ts';
 import styles from './card.module.css';
 import { LessonIndex } from './lesson-index.tsx';
+import { NumberedLessons } from './numbered.tsx';
 import { LessonsFailed, LessonsPending } from './lesson-states.tsx';
 
 type Props<T extends LessonName> = {
@@ -45,17 +46,6 @@ export function PagedLessons<T extends LessonName>(props: Props<T>) {
   const added = lessons?.filter((lesson) => !isPlaced(lesson, passages)) ?? [];
   return (
     <>
-      <LessonIndex key={`index ${passage.id}`} lessons={names} hrefOf={elsewhere} />
-      <section key={passage.id} data-alone={passage.from} data-named={named ?? undefined}>
-        <PassageHeading
-          passage={passage}
-          position={mapMessages.position(passages.indexOf(passage) + 1, passages.length)}
-        />
-        <Deeper>
-          <PassageLessons {...{ passage, lessons, passageQuery, render }} />
-        </Deeper>
-      </section>
-      <PassageSteps {...stepsFrom(passage, passages, names)} hrefOf={hrefOf} />
       {added.length > 0 && (
         <section>
           <h3 className={styles.unplaced}>{messages.unplaced}</h3>
@@ -64,6 +54,17 @@ export function PagedLessons<T extends LessonName>(props: Props<T>) {
           </Deeper>
         </section>
       )}
+      <LessonIndex key={`index ${passage.id}`} lessons={names} hrefOf={elsewhere} />
+      <section key={passage.id} data-alone={passage.from} data-named={named ?? undefined}>
+        <PassageHeading
+          passage={passage}
+          position={mapMessages.position(passages.indexOf(passage) + 1, passages.length)}
+        />
+        <Deeper>
+          <PassageLessons {...{ passage, names, lessons, passageQuery, render }} />
+        </Deeper>
+      </section>
+      <PassageSteps {...stepsFrom(passage, passages, names)} hrefOf={hrefOf} />
     </>
   );
 }
@@ -77,12 +78,12 @@ function useMark(from: number | null): void {
   }, [shown, from]);
 }
 
-type OfPassage<T extends LessonName> = Omit<Props<T>, 'surah' | 'passages' | 'names'> & {
+type OfPassage<T extends LessonName> = Omit<Props<T>, 'surah' | 'passages'> & {
   passage: Passage;
 };
 
 function PassageLessons<T extends LessonName>(props: OfPassage<T>) {
-  const { passage, lessons, passageQuery, render } = props;
+  const { passage, names, lessons, passageQuery, render } = props;
   const part = useQuery<readonly T[]>({
     ...(passageQuery?.(passage) ?? { queryKey: ['no-passage'] }),
     enabled: lessons === undefined && passageQuery !== undefined,
@@ -92,7 +93,7 @@ function PassageLessons<T extends LessonName>(props: OfPassage<T>) {
   const items = lessons?.filter((lesson) => lesson.passage === passage.id) ?? part.data;
   useLessonArrival(items !== undefined);
   if (items !== undefined && items.length > 0) {
-    return <div className={styles.list}>{items.map(render)}</div>;
+    return <NumberedLessons items={items} all={names} render={render} />;
   }
   if (items !== undefined) return <p className={styles.none}>{messages.none}</p>;
   if (part.isError && !part.isFetching) {

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { groupByPassage } from '../../../lib/map/passages.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
-import { type Aim, aimsOf, masteryProgress, tickedAmong } from '../model.ts';
+import { type Aim, aimsOf, demonstratedBy, masteryProgress, tickedAmong } from '../model.ts';
 import { useTick } from '../use-tick.ts';
 import styles from './mastery.module.css';
 import { Objective } from './objective.tsx';
@@ -74,6 +74,7 @@ type SummaryProps = {
 /** How it stands with all objectives together. */
 function Summary({ mastery, records, onRetry }: SummaryProps) {
   const { done, total, percent } = masteryProgress(mastery, records);
+  const cards = demonstratedBy(records);
   return (
     <>
       <p className={styles.chapter}>{messages.chapter(mastery.chapterNumber)}</p>
@@ -84,6 +85,12 @@ function Summary({ mastery, records, onRetry }: SummaryProps) {
         {messages.progress(done, total, percent)}
       </p>
       <Progress max={total} value={done} aria-label={messages.progressLabel} />
+      {cards.total > 0 && (
+        <>
+          <p className={styles.shown}>{messages.shown(cards.shown, cards.total)}</p>
+          <Progress max={cards.total} value={cards.shown} aria-label={messages.shownLabel} />
+        </>
+      )}
       <p className={styles.legend}>{messages.legend}</p>
       {onRetry !== null && (
         <p role="alert">

@@ -2,11 +2,12 @@ import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { messages } from '../messages.ts';
 import type { SessionConfig } from '../model/session.ts';
-import { type Practice, usePractice } from '../use-practice.ts';
+import { sessionPart } from '../session-part.ts';
+import type { Practice } from '../practice.ts';
+import { usePractice } from '../use-practice.ts';
 import { CasualSetup } from './casual-setup.tsx';
 import { ModeSelector } from './mode-selector.tsx';
 import { Problem, Waiting } from './session-states.tsx';
-import { SessionView } from './session-view.tsx';
 import { StudySetup } from './study-setup.tsx';
 import { Summary } from './summary.tsx';
 import styles from './practice.module.css';
@@ -20,8 +21,8 @@ type Props = {
   /** The surah whose tab this is; null where any can be chosen, and all that is due is studied. */
   surah: number | null;
   mode?: PracticeMode;
-  /** Whether the first session of study begins at once, as somebody has pressed for it elsewhere. */
-  startsAtOnce?: boolean;
+  /** How many cards of study begin at once, as somebody has pressed for it elsewhere; undefined where nobody has. */
+  start?: number | undefined;
   /** Ways into the cards of one passage, where the surah has a map. */
   renderPassages?: (begin: (config: SessionConfig) => void) => ReactNode;
   /** What can be done with a card that was answered. */
@@ -34,10 +35,11 @@ export function PracticeView({ userId, hasPro, surah, renderActions, ...props }:
   const [mode, setMode] = useState<PracticeMode>(props.mode ?? 'selector');
   const practice = usePractice(userId);
   const { state, dispatch, leave } = practice;
-  const startsAtOnce = props.startsAtOnce === true;
+  const { start } = props;
   useEffect(() => {
-    if (startsAtOnce) dispatch({ type: 'configure', config: { mode: 'study', surah } });
-  }, [startsAtOnce, surah, dispatch]);
+    if (start === undefined) return;
+    dispatch({ type: 'configure', config: { mode: 'study', surah, count: start } });
+  }, [start, surah, dispatch]);
   if (state.status !== 'idle') return <Playing practice={practice} renderActions={renderActions} />;
   const begin = (config: SessionConfig) => dispatch({ type: 'configure', config });
   if (mode === 'selector') {
@@ -93,7 +95,8 @@ function Playing({ practice, renderActions }: PlayingProps) {
         />
       );
     case 'showing':
-    case 'evaluating':
+    case 'evaluating': {
+      const { SessionView } = sessionPart();
       return (
         <SessionView
           practice={practice}
@@ -101,6 +104,7 @@ function Playing({ practice, renderActions }: PlayingProps) {
           renderActions={renderActions}
         />
       );
+    }
     case 'complete':
       return <Summary practice={practice} mode={state.config.mode} run={state.run} />;
   }

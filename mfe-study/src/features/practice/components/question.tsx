@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { messages } from '../messages.ts';
 import { suggestedRating } from '../model/score.ts';
 import type { Playing, SessionItem } from '../model/session.ts';
-import type { Practice } from '../use-practice.ts';
+import type { Practice } from '../practice.ts';
 import { AnswerArea } from './answer-area.tsx';
 import { Feedback } from './feedback.tsx';
 import { RatingBar } from './rating-bar.tsx';

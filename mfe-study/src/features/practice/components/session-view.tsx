@@ -5,7 +5,7 @@ import { CloseButton } from '../../../lib/close-button.tsx';
 import { messages } from '../messages.ts';
 import { type Playing, resultOf } from '../model/session.ts';
 import { sessionKeys } from '../session-keys.ts';
-import type { Practice } from '../use-practice.ts';
+import type { Practice } from '../practice.ts';
 import { Question } from './question.tsx';
 import styles from './practice.module.css';
 

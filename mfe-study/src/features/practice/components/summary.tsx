@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { messages } from '../messages.ts';
 import { missedIn, resultOf, type Run, type SessionConfig, soonAgain } from '../model/session.ts';
-import type { Practice } from '../use-practice.ts';
+import type { Practice } from '../practice.ts';
 import { Missed } from './missed.tsx';
 import { casualRows, Figures, studyRows } from './results.tsx';
 import styles from './practice.module.css';

@@ -5,11 +5,11 @@ import { isAnswered, isRight, type Answer } from './score.ts';
 
 /**
  * What is practised: a deal of one surah's cards or of those of one passage, or what is due, of all surahs, of one, or
- * of a passage.
+ * of a passage; with `count` no more than so many.
  */
 export type SessionConfig =
   | { mode: 'casual'; surah: number; count: number }
-  | { mode: 'study'; surah: number | null }
+  | { mode: 'study'; surah: number | null; count?: number | undefined }
   | { mode: 'casual' | 'study'; surah: number; passage: string };
 
 /** A card in the queue. `next` is there in study mode: in how many seconds it comes again, by rating. */

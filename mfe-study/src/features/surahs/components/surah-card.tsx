@@ -63,7 +63,7 @@ export function SurahCard({ surah, progress, isLocked, isToCome }: Props) {
 }
 
 function ProgressLine({ surah, progress }: Pick<Props, 'surah' | 'progress'>) {
-  const { percentage } = progress;
+  const { percentage, startedCards } = progress;
   const status = statusOf(progress);
   return (
     <>
@@ -75,7 +75,11 @@ function ProgressLine({ surah, progress }: Pick<Props, 'surah' | 'progress'>) {
       />
       <p className={styles.status} data-status={status}>
         <span>{messages.status[status]}</span>
-        <span>{messages.percent(percentage)}</span>
+        <span>
+          {percentage === 0 && startedCards > 0
+            ? messages.answered(startedCards)
+            : messages.percent(percentage)}
+        </span>
       </p>
     </>
   );

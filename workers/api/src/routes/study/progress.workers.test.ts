@@ -53,6 +53,7 @@ describe('GET /api/progress', () => {
       surahNumber: 2,
       percentage: 0,
       dueCards: 1,
+      startedCards: 1,
       lastActivityAt: reviewedAt,
     });
   });

@@ -1,0 +1,14 @@
+type SessionPart = typeof import('./components/session-view.tsx');
+
+let part: SessionPart | null = null;
+
+/** The code of a session comes with its cards: who only looks at what is due does not wait for it. */
+export async function loadSessionPart(): Promise<void> {
+  part ??= await import('./components/session-view.tsx');
+}
+
+/** What plays the cards; there once they are. */
+export function sessionPart(): SessionPart {
+  if (part === null) throw new Error('A session is shown before its code is here');
+  return part;
+}
