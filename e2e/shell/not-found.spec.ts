@@ -16,3 +16,13 @@ test('[2.25] the developer’s note is for developers only', async ({ page }) =>
   await page.goto('/nowhere');
   await expect(page.getByText('Did you forget to add the page to the router?')).toHaveCount(0);
 });
+
+test('[2.1] a visitor at a page of an account is offered to sign in, and comes back to the whole address', async ({
+  page,
+}) => {
+  const path = '/app/profile?part=plan&x=%26';
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(404);
+  const link = page.getByRole('main').getByRole('link', { name: 'Sign in' });
+  await expect(link).toHaveAttribute('href', `/api/login?returnTo=${encodeURIComponent(path)}`);
+});

@@ -1,5 +1,6 @@
 import { loginPath } from '@fahm/contracts/person/sign-in.ts';
 import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
 import type { AppPage, AppRouteMatch } from '../lib/page.ts';
 import { studyPaths } from '../lib/paths.ts';
 import { messages } from './app-messages.ts';
@@ -42,11 +43,15 @@ export function AppPending({ page }: { page: AppPage }) {
 /** For a visitor who got here without a document load; the server has no page here for them. */
 export function AppSignIn({ match }: { match: AppRouteMatch }) {
   const { heading, signIn, signInHeading = heading } = match.page.words;
+  const search = useSearch();
   return (
     <div className={styles.signIn}>
       <h1 className={styles.heading}>{signInHeading}</h1>
       <p className={styles.loading}>{signIn}</p>
-      <a className="button" href={loginPath(match.path)}>
+      <a
+        className="button"
+        href={loginPath(search === '' ? match.path : `${match.path}?${search}`)}
+      >
         {messages.signIn}
       </a>
     </div>

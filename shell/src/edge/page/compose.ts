@@ -164,7 +164,8 @@ export function composeShellPage(
     styles: null,
   };
   const head = documentHead(page, plain, remotes, null);
-  const content = before.replaceAll(RETURN_PATH_PLACEHOLDER, encodeURIComponent(url.pathname));
+  const here = encodeURIComponent(url.pathname + url.search);
+  const content = before.replaceAll(RETURN_PATH_PLACEHOLDER, here);
   const body = openDocument(head, url.origin) + content + after + CLOSE_DOCUMENT;
   const about = { arabic: false, text: null, textVersion: null };
   const inline = { ...head, pays: page === 'subscribe' };

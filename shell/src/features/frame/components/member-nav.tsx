@@ -2,7 +2,7 @@ import type { User } from '@fahm/contracts/person/user.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../paths.ts';
-import { fullNameOf } from '../avatar.ts';
+import { shownNameOf } from '../avatar.ts';
 import { closeWhenLeft } from '../close-when-left.ts';
 import { accountLinks, memberLinks } from '../member-links.ts';
 import { messages } from '../member-messages.ts';
@@ -75,7 +75,7 @@ function AccountLinks({ user, classes }: Omit<Props, 'wide'>) {
 }
 
 function Identity({ user }: Pick<Props, 'user'>) {
-  const name = user === null ? null : fullNameOf(user);
+  const name = user === null ? null : shownNameOf(user);
   return (
     <div className={styles.identity}>
       <Avatar user={user} />
