@@ -6,7 +6,7 @@ import { useSearch } from 'wouter';
 import { PanelMissing } from '../features/surah/components/panel-pending.tsx';
 import { messages } from '../features/surah/messages.ts';
 import { accessTo } from '../lib/access.ts';
-import { type LastPlace, writePlace } from '../lib/last-place.ts';
+import type { LastPlace } from '../lib/last-place.ts';
 import { passageOf } from '../lib/map/passages.ts';
 import type { SurahBasePath } from '../lib/paths.ts';
 import { useStudy } from '../lib/study.ts';
@@ -56,7 +56,10 @@ function usePlaceKept(session: SessionState, surah: number, place: LastPlace | n
   const { tab, passage } = place ?? {};
   useEffect(() => {
     if (userId === null || tab === undefined || passage === undefined) return;
-    writePlace(userId, surah, { tab, passage });
+    // Visitors have none: its code is not for them.
+    void import('../lib/last-place.ts').then(({ writePlace }) =>
+      writePlace(userId, surah, { tab, passage }),
+    );
   }, [userId, surah, tab, passage]);
 }
 

@@ -37,6 +37,12 @@ const FILES = {
   'remote.css': `p { color: red }`,
   'styled.css': `b { color: blue }`,
   'unnamed.ts': `export { createPortal } from 'react-dom';`,
+  'light.ts': `
+    import { useState } from 'react';
+    export const light = () => useState(0);
+    export const looking = () => import('./looking.ts');`,
+  // The package looks a name up in the namespace of React.
+  'looking.ts': `import { useId } from '@radix-ui/react-id'; export { useId };`,
 };
 
 type Container = {
@@ -222,6 +228,21 @@ describe('the build of a remote', () => {
     const [exposed = ''] = release.modules;
     const text = await readFile(join(outDir(), exposed), 'utf8');
     expect(text).toMatch(/["'`]\.\/styled\.css/);
+  });
+
+  test('keeps the namespace of a share to the chunks of packages that look names up in it', async () => {
+    await buildFixture('./src/light.ts', 'light');
+    const about = { id: 'light', contract: 1, react: '19', routes: [] };
+    const { modules } = await describeRelease({
+      ...about,
+      outDir: outDir(),
+      exposed: 'src/light.ts',
+    });
+    const text = async (file: string) => await readFile(join(outDir(), file), 'utf8');
+    const first = await Promise.all(modules.map(text));
+    expect(first.join('')).toContain('useState');
+    expect(first.join('')).not.toContain('useTransition');
+    expect(await text('assets/looking.js')).toMatch(/useTransition|whole-share/);
   });
 
   test('fails when the remote imports a share that it does not name', async () => {

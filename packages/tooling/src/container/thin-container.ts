@@ -18,6 +18,22 @@ type ThinContainer = {
 };
 
 const PREFIX = '\0share:';
+/** The same module once more, for packages that look names up in it: the object of all its names is theirs alone. */
+const WHOLE_PREFIX = '\0whole-share:';
+
+/** Packages that ask a shared module for no name but those they import. */
+const NAMED_ONLY = /\/node_modules\/wouter\//;
+
+const prefixFor = (importer: string | undefined): string =>
+  importer === undefined || !importer.includes('/node_modules/') || NAMED_ONLY.test(importer)
+    ? PREFIX
+    : WHOLE_PREFIX;
+
+/** The shared module that an id stands for; null for any other module. */
+const sharedIn = (id: string): string | null => {
+  const prefix = [PREFIX, WHOLE_PREFIX].find((one) => id.startsWith(one));
+  return prefix === undefined ? null : id.slice(prefix.length);
+};
 
 /**
  * Makes a build a federated remote: writes its container, which exposes the entry as `./remote`, and
@@ -35,14 +51,15 @@ export function thinContainer(options: ThinContainer): Plugin[] {
     }),
     resolveId(source, importer) {
       if (!SHARED_BY_SHELL.has(source)) return null;
-      if (shared.includes(source)) return { id: PREFIX + source, moduleSideEffects: false };
+      if (shared.includes(source))
+        return { id: prefixFor(importer) + source, moduleSideEffects: false };
       return this.error(
         `${importer} imports "${source}", which the shell shares: name it in the remote's federation.config.ts`,
       );
     },
     async load(id) {
-      if (!id.startsWith(PREFIX)) return null;
-      const name = id.slice(PREFIX.length);
+      const name = sharedIn(id);
+      if (name === null) return null;
       const installed = await this.resolve(name, entry, { skipSelf: true });
       if (installed === null) return this.error(`"${name}" is shared, but not installed`);
       return shareModule(name, table, await exportsOf(installed.id));
@@ -97,7 +114,7 @@ function sharesBefore(
 ): string[] {
   return shared.filter((name) =>
     chunks
-      .filter(({ moduleIds }) => moduleIds.includes(PREFIX + name))
+      .filter(({ moduleIds }) => moduleIds.some((id) => sharedIn(id) === name))
       .some(({ fileName }) => needed.has(fileName) || !ON_DEMAND.has(name)),
   );
 }

@@ -1,6 +1,7 @@
 import { isApiError } from '@fahm/api-client/errors.ts';
 import { conceptsQuery } from '@fahm/api-client/study/lessons.ts';
 import type { Concept } from '@fahm/contracts/study/lessons.ts';
+import { StateBox } from '@fahm/ui/state-box.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
@@ -35,8 +36,7 @@ export function ConceptGrid({ surah, onAdd, renderConcept }: Props) {
         </div>
       )}
       {query.isError && (
-        <div className={styles.state} role="alert">
-          <p>{isLocked ? messages.locked : messages.failed}</p>
+        <StateBox kind="failed" level={3} heading={isLocked ? messages.locked : messages.failed}>
           {isLocked ? (
             <a className="button" href={paths.pricing}>
               {messages.pricing}
@@ -46,16 +46,14 @@ export function ConceptGrid({ surah, onAdd, renderConcept }: Props) {
               {messages.retry}
             </button>
           )}
-        </div>
+        </StateBox>
       )}
       {query.data?.length === 0 && (
-        <div className={styles.state}>
-          <h3 className={styles.heading}>{messages.empty}</h3>
-          <p className={styles.text}>{messages.emptyText}</p>
+        <StateBox kind="empty" level={3} heading={messages.empty} text={messages.emptyText}>
           <button type="button" className="button" onClick={onAdd}>
             {messages.first}
           </button>
-        </div>
+        </StateBox>
       )}
       <div className={styles.grid}>{query.data?.map(renderConcept)}</div>
     </section>

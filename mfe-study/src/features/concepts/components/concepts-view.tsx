@@ -1,5 +1,6 @@
 import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
+import { StateBox } from '@fahm/ui/state-box.tsx';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { messages } from '../messages.ts';
 import { dialogs } from '../dialogs.ts';
@@ -31,10 +32,7 @@ export function ConceptsView({ renderConcept }: Props) {
         )}
       </div>
       {surah === null ? (
-        <div className={styles.state}>
-          <h2 className={styles.heading}>{messages.select}</h2>
-          <p className={styles.text}>{messages.selectText}</p>
-        </div>
+        <StateBox kind="empty" level={2} heading={messages.select} text={messages.selectText} />
       ) : (
         <ConceptGrid
           surah={surah}

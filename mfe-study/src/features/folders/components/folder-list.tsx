@@ -6,6 +6,7 @@ import {
   renameFolder,
 } from '@fahm/api-client/study/folders.ts';
 import type { Folder } from '@fahm/contracts/study/folders.ts';
+import { StateBox } from '@fahm/ui/state-box.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../lib/dialog.tsx';
@@ -32,21 +33,17 @@ export function FolderList() {
   return (
     <>
       {query.isError && (
-        <p role="alert">
-          {messages.failed}{' '}
-          <button type="button" className={styles.link} onClick={() => void query.refetch()}>
+        <StateBox kind="failed" level={2} heading={messages.failed}>
+          <button type="button" className="button" onClick={() => void query.refetch()}>
             {messages.retry}
           </button>
-        </p>
+        </StateBox>
       )}
       <button type="button" className="button" onClick={() => setOpen({ kind: 'create' })}>
         {messages.create}
       </button>
       {query.data?.length === 0 && (
-        <div className={styles.state}>
-          <h2 className={styles.heading}>{messages.none}</h2>
-          <p className={styles.text}>{messages.noneText}</p>
-        </div>
+        <StateBox kind="empty" level={2} heading={messages.none} text={messages.noneText} />
       )}
       <ol className={styles.list}>
         {folders.map((folder, at) => (

@@ -1,5 +1,6 @@
 import { isApiError } from '@fahm/api-client/errors.ts';
 import { folderQuery, orderFolder } from '@fahm/api-client/study/folders.ts';
+import { StateBox } from '@fahm/ui/state-box.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { PageHeading } from '../../../lib/page-heading.tsx';
@@ -25,23 +26,24 @@ export function FolderView({ folder: id }: { folder: string }) {
       </PageHeading>
       {query.isPending && <p role="status">{messages.loading}</p>}
       {query.isError && (
-        <p role="alert">
-          {isMissing ? messages.missing : messages.failed}{' '}
+        <StateBox
+          kind={isMissing ? 'missing' : 'failed'}
+          level={2}
+          heading={isMissing ? messages.missing : messages.failed}
+        >
           {!isMissing && (
-            <button type="button" className={styles.link} onClick={() => void query.refetch()}>
+            <button type="button" className="button" onClick={() => void query.refetch()}>
               {messages.retry}
             </button>
           )}
-        </p>
+        </StateBox>
       )}
       {query.data?.items.length === 0 && (
-        <div className={styles.state}>
-          <h2 className={styles.heading}>{messages.empty}</h2>
-          <p className={styles.text}>{messages.emptyText}</p>
+        <StateBox kind="empty" level={2} heading={messages.empty} text={messages.emptyText}>
           <Link className="button" data-tone="secondary" href={studyPaths.surahs}>
             {messages.open}
           </Link>
-        </div>
+        </StateBox>
       )}
       <ol className={styles.list}>
         {items.map((item, at) => (

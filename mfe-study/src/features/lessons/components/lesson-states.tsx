@@ -1,26 +1,18 @@
+import { StateBox } from '@fahm/ui/state-box.tsx';
 import { messages } from '../messages.ts';
 import styles from './card.module.css';
 
-export function LessonsEmpty({ heading }: { heading: string }) {
-  return (
-    <div className={styles.state}>
-      <h3 className={styles.stateHeading}>{heading}</h3>
-      <p className={styles.stateText}>{messages.emptyText}</p>
-    </div>
-  );
-}
+export const LessonsEmpty = ({ heading }: { heading: string }) => (
+  <StateBox kind="empty" level={3} heading={heading} text={messages.emptyText} />
+);
 
-export function LessonsFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className={styles.state} role="alert">
-      <h3 className={styles.stateHeading}>{messages.failed}</h3>
-      <p className={styles.stateText}>{messages.failedHint}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        {messages.retry}
-      </button>
-    </div>
-  );
-}
+export const LessonsFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <StateBox kind="failed" level={3} heading={messages.failed} text={messages.failedHint}>
+    <button type="button" className="button" onClick={onRetry}>
+      {messages.retry}
+    </button>
+  </StateBox>
+);
 
 export function LessonsPending() {
   return (

@@ -1,4 +1,5 @@
 import { masteriesQuery } from '@fahm/api-client/study/lessons.ts';
+import { StateBox } from '@fahm/ui/state-box.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { Passage } from '@fahm/contracts/study/surah-overview.ts';
 import { useOverview } from '../../../lib/map/use-overview.ts';
@@ -6,7 +7,6 @@ import { usePassageArrival } from '../../../lib/map/use-passage-arrival.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
 import { MasteryItem } from './mastery-item.tsx';
-import styles from './mastery.module.css';
 
 const NO_PASSAGES: readonly Passage[] = [];
 
@@ -18,21 +18,15 @@ export function MasteryTab({ surah }: { surah: number }) {
   if (query.isPending) return <p role="status">{messages.loading}</p>;
   if (query.isError) {
     return (
-      <div className={styles.state} role="alert">
-        <p>{messages.failed}</p>
+      <StateBox kind="failed" level={3} heading={messages.failed}>
         <button type="button" className="button" onClick={() => void query.refetch()}>
           {messages.retry}
         </button>
-      </div>
+      </StateBox>
     );
   }
   if (query.data.length === 0) {
-    return (
-      <div className={styles.state}>
-        <h3 className={styles.name}>{messages.empty}</h3>
-        <p>{messages.emptyText}</p>
-      </div>
-    );
+    return <StateBox kind="empty" level={3} heading={messages.empty} text={messages.emptyText} />;
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { StateBox } from '@fahm/ui/state-box.tsx';
 import { messages } from '../messages.ts';
 import styles from './practice.module.css';
 
@@ -14,9 +15,7 @@ type ProblemProps = { hint: string; onRetry: () => void; onLeave: () => void };
 /** [8.6] */
 export function Problem({ hint, onRetry, onLeave }: ProblemProps) {
   return (
-    <div className={styles.problem} role="alert">
-      <h3 className={styles.heading}>{messages.failedStart}</h3>
-      <p className={styles.text}>{hint}</p>
+    <StateBox kind="failed" level={3} heading={messages.failedStart} text={hint}>
       <p className={styles.actions}>
         <button type="button" className="button" onClick={onRetry}>
           {messages.retry}
@@ -25,6 +24,6 @@ export function Problem({ hint, onRetry, onLeave }: ProblemProps) {
           {messages.back}
         </button>
       </p>
-    </div>
+    </StateBox>
   );
 }

@@ -1,4 +1,5 @@
 import { surahByNumber } from '@fahm/quran/surahs.ts';
+import { StateBox } from '@fahm/ui/state-box.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazyComponent } from '@fahm/mfe-kit/lazy-component.ts';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -60,13 +61,11 @@ export function ReadTab({ surah, renderActions }: Props) {
         </div>
       )}
       {query.isError && (
-        <div className={styles.failed} role="alert">
-          <p>{messages.failed}</p>
-          <p className={styles.hint}>{messages.failedHint}</p>
+        <StateBox kind="failed" level={3} heading={messages.failed} text={messages.failedHint}>
           <button type="button" className="button" onClick={() => void query.refetch()}>
             {messages.retry}
           </button>
-        </div>
+        </StateBox>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { progressQuery } from '@fahm/api-client/study/progress.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
+import { StateBox } from '@fahm/ui/state-box.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
@@ -49,12 +50,11 @@ export function SurahsView({ hasPro }: { hasPro: boolean }) {
         </p>
       )}
       {shown.length === 0 ? (
-        <div className={styles.nothing}>
-          <p>{messages.nothing}</p>
+        <StateBox kind="missing" level={2} heading={messages.nothing}>
           <button type="button" className="button" data-tone="secondary" onClick={clear}>
             {messages.clear}
           </button>
-        </div>
+        </StateBox>
       ) : (
         <SurahGrid surahs={shown} hasPro={hasPro} progress={progress.data} />
       )}
