@@ -77,6 +77,17 @@ test('[2.11.6] [3.18] the layout is chosen in the settings, keeps the place, and
   await expect(page.locator('html')).not.toHaveAttribute('data-layout');
 });
 
+test('[8.5] where its code cannot be had the page says so, and the verses stand one by one', async ({
+  page,
+}) => {
+  await page.route('**/assets/running-page*.js', (route) => route.abort());
+  const sheet = await openSettings(page, '/read/chapter/112', 'Text');
+  await sheet.getByRole('radio', { name: 'Running page' }).click();
+  await expect(page.getByText('The running page cannot be had just now').first()).toBeVisible();
+  await expect(page.locator('[data-verse]')).toHaveCount(4);
+  await expect(article(page)).toHaveCount(0);
+});
+
 for (const path of ['/read/chapter/2', '/read/page/604', '/read/juz/30', '/read/hizb/1']) {
   test(`[2.11.6] ${path}: each verse has the same text in both layouts`, async ({ page }) => {
     await page.goto(path);

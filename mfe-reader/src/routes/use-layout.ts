@@ -4,6 +4,7 @@ import type { Passage } from '../lib/passage.ts';
 import type { Services } from '../lib/services.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { messages } from './messages.ts';
 
 const running = createStore<Layout | null>(null);
 
@@ -15,14 +16,15 @@ export async function loadRunning(): Promise<true> {
 }
 
 /** The layout of a page: as the server sent it, and once the page is alive as the settings say. */
-export function useLayout({ settings }: Services, passage: Passage | null): Layout | null {
+export function useLayout({ settings, host }: Services, passage: Passage | null): Layout | null {
   const isChosen = useStore(settings, (it) => it.layout === 'running');
   const layout = useStore(running, (it) => it);
   const hydrated = useHydrated();
   // A verse that has a page of its own stands there with its translation.
   const isWanted = passage?.unit.kind !== 'verse' && (hydrated ? isChosen : passage?.sentRunning);
   useEffect(() => {
-    if (isWanted && layout === null) loadRunning().catch(() => {});
-  }, [isWanted, layout]);
+    if (!isWanted || layout !== null) return;
+    loadRunning().catch(() => host.notify({ ...messages.runningMissing, tone: 'default' }));
+  }, [isWanted, layout, host]);
   return isWanted ? layout : null;
 }

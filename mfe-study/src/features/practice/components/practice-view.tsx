@@ -85,14 +85,20 @@ function Playing({ practice, renderActions }: PlayingProps) {
     case 'idle':
       return null;
     case 'loading':
-      return <Waiting />;
+      return (
+        <div className={styles.whole}>
+          <Waiting />
+        </div>
+      );
     case 'error':
       return (
-        <Problem
-          hint={state.reason === 'empty' ? messages.emptyHint : messages.failedHint}
-          onRetry={() => dispatch({ type: 'retry' })}
-          onLeave={leave}
-        />
+        <div className={styles.whole}>
+          <Problem
+            hint={state.reason === 'empty' ? messages.emptyHint : messages.failedHint}
+            onRetry={() => dispatch({ type: 'retry' })}
+            onLeave={leave}
+          />
+        </div>
       );
     case 'showing':
     case 'evaluating': {
@@ -106,6 +112,10 @@ function Playing({ practice, renderActions }: PlayingProps) {
       );
     }
     case 'complete':
-      return <Summary practice={practice} mode={state.config.mode} run={state.run} />;
+      return (
+        <div className={styles.whole}>
+          <Summary practice={practice} mode={state.config.mode} run={state.run} />
+        </div>
+      );
   }
 }
