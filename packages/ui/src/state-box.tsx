@@ -35,7 +35,7 @@ export function StateBox({ kind, heading, level, text, children }: Props) {
         {heading}
       </Heading>
       {text !== undefined && <p className={styles.text}>{text}</p>}
-      {children}
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
     </div>
   );
 }

@@ -16,14 +16,12 @@ type ProblemProps = { hint: string; onRetry: () => void; onLeave: () => void };
 export function Problem({ hint, onRetry, onLeave }: ProblemProps) {
   return (
     <StateBox kind="failed" level={3} heading={messages.failedStart} text={hint}>
-      <p className={styles.actions}>
-        <button type="button" className="button" onClick={onRetry}>
-          {messages.retry}
-        </button>
-        <button type="button" className="button" data-tone="plain" onClick={onLeave}>
-          {messages.back}
-        </button>
-      </p>
+      <button type="button" className="button" onClick={onRetry}>
+        {messages.retry}
+      </button>
+      <button type="button" className="button" data-tone="plain" onClick={onLeave}>
+        {messages.back}
+      </button>
     </StateBox>
   );
 }
