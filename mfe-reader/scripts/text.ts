@@ -1,6 +1,6 @@
 import { textFolder } from '@fahm/quran/text-folder.ts';
 import { readTextFile, type TextFile } from '@fahm/quran/text-file.ts';
-import { TEXT_FOLDER } from '../src/lib/text-folder.ts';
+import { TEXT_FOLDER } from '../src/lib/text/text-folder.ts';
 
 const folder = textFolder();
 const contents = new Map(folder.files);
@@ -18,7 +18,7 @@ export function textOfSurah(surah: number): TextFile {
 export function textFiles(): { path: string; content: string }[] {
   if (TEXT_FOLDER !== `text/${folder.version}/`) {
     throw new Error(
-      `The texts are of version ${folder.version}: src/lib/text-folder.ts must name it`,
+      `The texts are of version ${folder.version}: src/lib/text/text-folder.ts must name it`,
     );
   }
   return folder.files.map(([name, content]) => ({ path: TEXT_FOLDER + name, content }));

@@ -9,7 +9,7 @@ import { createPassageSource } from './features/passage/passage-source.ts';
 import { readPassage } from './features/passage/read-passage.ts';
 import { createTextSource } from './features/passage/text-source.ts';
 import { createTranslationSource } from './features/passage/translation-source.ts';
-import { isWholeCached } from './lib/cached-whole.ts';
+import { isWholeCached } from './lib/text/cached-whole.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 
 /** The hashes of the corpus weigh more than all that checks them: they come once the page is alive. */

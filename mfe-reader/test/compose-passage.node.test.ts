@@ -1,7 +1,7 @@
 import { readManifest, readSurahText } from '@fahm/quran/corpus.ts';
 import { readTextFile, type TextFile, writeTextFile } from '@fahm/quran/text-file.ts';
 import { expect, test } from 'vitest';
-import { DEFAULT_EDITION } from '../src/lib/default-edition.ts';
+import { DEFAULT_EDITION } from '../src/lib/text/default-edition.ts';
 import { surahsOfUnit, type Unit } from '../src/lib/unit.ts';
 import { composePassage } from '../src/features/passage/compose-passage.ts';
 

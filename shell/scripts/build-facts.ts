@@ -1,4 +1,4 @@
-import type { BuildFacts } from '../src/shell-page-contents.tsx';
+import type { BuildFacts } from '../src/pages/shell-page-contents.tsx';
 import { frontPage } from './front-page.ts';
 import { rights } from './rights.ts';
 import { writtenLessons } from './written-lessons.ts';

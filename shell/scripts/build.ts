@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { version as reactVersion } from 'react';
 import { build, type InlineConfig, minify, type Plugin } from 'vite';
 import { fillThemeScript } from '@fahm/mfe-kit/theme-script.ts';
-import type { BuildFacts } from '../src/shell-page-contents.tsx';
+import type { BuildFacts } from '../src/pages/shell-page-contents.tsx';
 import { preludeHtml } from '../src/prelude.ts';
 import { buildFacts } from './build-facts.ts';
 import { pngIcons } from './icons.ts';
@@ -24,8 +24,8 @@ const workDir = join(outDir, '.build');
 const MAIN = 'src/main.tsx';
 /** What only pages of one kind load, by that kind; only their import map names it. */
 const OWN_SCRIPTS = {
-  account: 'src/account-pages.tsx',
-  subscribe: 'src/account-pages.tsx',
+  account: 'src/pages/account-pages.tsx',
+  subscribe: 'src/pages/account-pages.tsx',
   contact: 'src/contact-island.tsx',
 };
 
@@ -60,7 +60,7 @@ const clientConfig: InlineConfig = {
     assetsInlineLimit: 0,
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      input: { shell: MAIN, 'own-pages': 'src/own-page-layouts.ts' },
+      input: { shell: MAIN, 'own-pages': 'src/pages/own-page-layouts.ts' },
       output: {
         codeSplitting: { groups: SHARED },
         // Every page names them.
@@ -90,7 +90,7 @@ async function describeClient() {
     script,
     imports,
     css: css.map((file) => `/${file}`),
-    pageCss: closureOf(manifest, 'src/own-page-layouts.ts').css.map((file) => `/${file}`),
+    pageCss: closureOf(manifest, 'src/pages/own-page-layouts.ts').css.map((file) => `/${file}`),
     fonts: Object.fromEntries(fonts),
     integrity: await integrityByPath(forAll),
     ownScripts: Object.fromEntries(await Promise.all(ownScripts)),

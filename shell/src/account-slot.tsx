@@ -1,7 +1,7 @@
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import type { Session } from '@fahm/mfe-kit/session.ts';
 import { useEffect, useState } from 'react';
-import type { AccountPages } from './account-pages.tsx';
+import type { AccountPages } from './pages/account-pages.tsx';
 import { leaveByDocument } from './features/account/leave-by-document.ts';
 import { AccountFailed } from './features/account/components/account-failed.tsx';
 import { accountPageOf } from './route-table.ts';
@@ -10,7 +10,7 @@ import { useSession } from './use-session.ts';
 
 type Props = { path: string; session: Session; host: HostServices; markup: ServerMarkup };
 
-const loadPages = async () => (await import('./account-pages.tsx')).AccountPages;
+const loadPages = async () => (await import('./pages/account-pages.tsx')).AccountPages;
 
 /** The place of an account page: the server's spinner until its code and its person are known. */
 export function AccountSlot({ path, session, host, markup }: Props) {

@@ -7,11 +7,11 @@ import { SiteFooter, SlimFooter } from './features/frame/components/site-footer.
 import { YEAR_PLACEHOLDER } from './features/frame/year-placeholder.ts';
 import { createSession } from './features/session/session.ts';
 import type { Federation } from './features/remotes/federation.ts';
-import { layouts } from './own-page-layouts.ts';
-import { isFilledHere, type PageRemote } from './page-data.ts';
+import { layouts } from './pages/own-page-layouts.ts';
+import { isFilledHere, type PageRemote } from './pages/page-data.ts';
 import { ShellApp } from './shell-app.tsx';
-import { type BuildFacts, shellPageContents } from './shell-page-contents.tsx';
-import { type PageKind, type ShellPageKind, shellPages } from './shell-pages.ts';
+import { type BuildFacts, shellPageContents } from './pages/shell-page-contents.tsx';
+import { type PageKind, type ShellPageKind, shellPages } from './pages/shell-pages.ts';
 import { trustedMarkup } from './trusted-html.ts';
 
 /** A page of the shell as the edge sends it: what stands before and after a remote's fragment. */

@@ -4,7 +4,7 @@ import type { Session } from '@fahm/mfe-kit/session.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { renewFiles } from './features/remotes/renew-files.ts';
 import { notify } from './features/toasts/notify.tsx';
-import type { PageRemote } from './page-data.ts';
+import type { PageRemote } from './pages/page-data.ts';
 import { trustedMarkup } from './trusted-html.ts';
 
 /** The one implementation of what remotes may ask of the shell. */

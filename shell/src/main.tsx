@@ -9,7 +9,7 @@ import { hasSignedInCookie } from './features/session/signed-in-cookie.ts';
 import { forgetAccount } from './features/session/forget-account.ts';
 import { createSession } from './features/session/session.ts';
 import { createHostServices } from './host-services.ts';
-import { isFilledHere, PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from './page-data.ts';
+import { isFilledHere, PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from './pages/page-data.ts';
 import { readServerMarkup } from './server-markup.ts';
 import { ShellApp } from './shell-app.tsx';
 
@@ -17,7 +17,7 @@ import { ShellApp } from './shell-app.tsx';
 async function developmentOptions(): Promise<FederationOptions> {
   if (!import.meta.env.DEV) return { shares: {}, plugins: [] };
   // In a build the own pages' styles are a file that their pages link; a development server has none.
-  await import('./own-page-layouts.ts');
+  await import('./pages/own-page-layouts.ts');
   const { default: externalRuntimeCore } =
     await import('@module-federation/vite/injectExternalRuntimeCorePlugin');
   return {

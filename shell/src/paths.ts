@@ -1,4 +1,4 @@
-import { shellPages } from './shell-pages.ts';
+import { shellPages } from './pages/shell-pages.ts';
 
 /** Where the shell's links lead. */
 export const paths = {

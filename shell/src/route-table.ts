@@ -1,6 +1,6 @@
 import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
 import { paths } from './paths.ts';
-import { shellPages } from './shell-pages.ts';
+import { shellPages } from './pages/shell-pages.ts';
 
 /** Pages of the shell that belong to an account. Their code comes when one of them is opened. */
 const accountPages = {

@@ -8,9 +8,9 @@ import type { AccountSlot } from './account-slot.tsx';
 import { Frame } from './features/frame/components/frame.tsx';
 import { RemoteSlot } from './features/remotes/components/remote-slot.tsx';
 import type { Federation } from './features/remotes/federation.ts';
-import { OwnPage } from './own-page.tsx';
-import type { PageData } from './page-data.ts';
-import { isStudyFrame } from './page-frame.ts';
+import { OwnPage } from './pages/own-page.tsx';
+import type { PageData } from './pages/page-data.ts';
+import { isStudyFrame } from './pages/page-frame.ts';
 import { paths } from './paths.ts';
 import type { ServerMarkup } from './server-markup.ts';
 

@@ -9,14 +9,14 @@ import { useScrollRestoration } from '../features/passage/use-scroll-restoration
 import { usePassage } from '../features/passage/use-passage.ts';
 import { useReadingProgress } from '../features/passage/use-reading-progress.ts';
 import { useTargetVerse } from '../features/passage/use-target-verse.ts';
-import { DEFAULT_EDITION } from '../lib/default-edition.ts';
+import { DEFAULT_EDITION } from '../lib/text/default-edition.ts';
 import { unitPath } from '../lib/paths.ts';
 import { useServices } from '../lib/services.ts';
 import { useStore } from '../lib/store.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { usePassageHeadings } from '../features/passage-headings/use-passage-headings.ts';
-import { usePlainArabic } from '../lib/use-plain-arabic.ts';
+import { usePlainArabic } from '../lib/text/use-plain-arabic.ts';
 import { neighbour, type Unit } from '../lib/unit.ts';
 import { useSwipe } from '../lib/use-swipe.ts';
 import { PassageRoute } from './passage-route.tsx';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import type { PassageSource } from '../features/passage/passage-source.ts';
-import { DEFAULT_EDITION } from '../lib/default-edition.ts';
+import { DEFAULT_EDITION } from '../lib/text/default-edition.ts';
 import { findVerse } from '../lib/passage.ts';
 import { useServices } from '../lib/services.ts';
 import { useStore } from '../lib/store.ts';
-import type { LoadVerse } from '../lib/verse-text.ts';
+import type { LoadVerse } from '../lib/text/verse-text.ts';
 
 /** Verses in the chosen translation, or in the built-in one where that cannot be had. */
 export function useLoadVerse(source: PassageSource): LoadVerse {

@@ -4,6 +4,6 @@ const rules = new Intl.PluralRules('en');
 export const formFor = (count: number, one: string, other = `${one}s`): string =>
   rules.select(count) === 'one' ? one : other;
 
-/** "1 card", "3 cards". */
+/** "1 card", "3 cards", "6,236 verses". */
 export const counted = (count: number, one: string, other?: string): string =>
-  `${count} ${formFor(count, one, other)}`;
+  `${count.toLocaleString('en')} ${formFor(count, one, other)}`;

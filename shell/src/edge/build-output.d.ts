@@ -2,7 +2,7 @@
 declare module 'virtual:shell-build' {
   import type { RenderedFrame } from '../frames.tsx';
   import type { Fonts } from '../prelude.ts';
-  import type { PageKind } from '../shell-pages.ts';
+  import type { PageKind } from '../pages/shell-pages.ts';
 
   export const frames: Record<PageKind, RenderedFrame>;
   /** The boot script, minified; it starts the application after the first paint. */

@@ -1,5 +1,5 @@
 import { version as shellVersion } from 'virtual:shell-build';
-import { shellPages } from '../shell-pages.ts';
+import { shellPages } from '../pages/shell-pages.ts';
 import type { Env } from './env.ts';
 import { escapeHtml } from './page/html-text.ts';
 import { type CurrentRemote, currentRemotes } from './registry/current-remotes.ts';

@@ -1,5 +1,5 @@
 import { PRELUDE_END } from '../prelude.ts';
-import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
+import { PAGE_DATA_ID, type PageData } from '../pages/page-data.ts';
 
 /** A page's HTML, taken apart as far as keeping it needs. */
 export type PageContents = {

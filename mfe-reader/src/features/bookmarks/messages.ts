@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { counted } from '@fahm/ui/counted.ts';
 
 /** Everything that an import brought. */
 export type Incoming = {
@@ -12,7 +12,7 @@ export type Incoming = {
 
 const broughtIn = ({ bookmarks, verses }: Incoming): string => {
   if (bookmarks + verses === 0) return 'All that is in this file was here already.';
-  return `Taken in: ${plural(bookmarks, 'bookmark')} and ${plural(verses, 'verse')} read.`;
+  return `Taken in: ${counted(bookmarks, 'bookmark')} and ${counted(verses, 'verse')} read.`;
 };
 
 export const messages = {
@@ -28,7 +28,7 @@ export const messages = {
   order: 'Order',
   mushaf: 'By place',
   newest: 'Newest first',
-  count: (n: number) => plural(n, 'bookmark'),
+  count: (n: number) => counted(n, 'bookmark'),
   name: (surah: string, key: string) => `${surah} ${key}`,
   since: (date: string) => `Marked on ${date}`,
   remove: (name: string) => `Remove the bookmark at ${name}`,
@@ -39,7 +39,7 @@ export const messages = {
   noteOf: (name: string) => `Note on ${name}`,
   noteHint: 'Add a note',
   noteSaved: 'Kept on this device as you write.',
-  left: (n: number) => `${plural(n, 'character')} left`,
+  left: (n: number) => `${counted(n, 'character')} left`,
   done: 'Done',
   close: 'Close',
   loading: 'Loading the verse…',

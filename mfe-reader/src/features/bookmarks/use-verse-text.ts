@@ -1,6 +1,6 @@
 import type { VerseId } from '@fahm/quran/reference.ts';
 import { type RefObject, useEffect, useState } from 'react';
-import type { LoadVerse, VerseText } from '../../lib/verse-text.ts';
+import type { LoadVerse, VerseText } from '../../lib/text/verse-text.ts';
 
 /** How far below the screen a verse is fetched already, in pixels. */
 const AHEAD_PX = 800;

@@ -1,3 +1,4 @@
+import { counted } from '@fahm/ui/counted.ts';
 import type { Surah } from '@fahm/quran/surahs.ts';
 
 export const messages = {
@@ -9,7 +10,7 @@ export const messages = {
   continueAt: (surah: Surah, ayah: number) => `${surah.nameEn}, verse ${ayah}`,
   searchLabel: 'Find a surah by name or number',
   searchHint: 'Name or number',
-  found: (count: number) => (count === 1 ? '1 surah' : `${count} surahs`),
+  found: (count: number) => counted(count, 'surah'),
   none: 'No surahs found matching the query.',
   inVerses: (query: string) => `Search the verses for “${query}”`,
   goTo: 'Page, juz or verse',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_EDITION } from '../../lib/default-edition.ts';
+import { DEFAULT_EDITION } from '../../lib/text/default-edition.ts';
 import type { Passage, Verse } from '../../lib/passage.ts';
 import { createVerseFlags } from '../../lib/verse-flags.ts';
 import { hideAll, revealWord, verseToReveal } from './memorize.ts';

@@ -1,3 +1,4 @@
+import { counted } from '@fahm/ui/counted.ts';
 import type { Surah } from '@fahm/quran/surahs.ts';
 
 export const messages = {
@@ -6,7 +7,7 @@ export const messages = {
   box: 'Surah, verse, page or juz, or words to search for',
   placeholder: 'Al-Kahf, 2:255, page 50, mercy',
   matches: 'Matches',
-  count: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+  count: (count: number) => counted(count, 'match', 'matches'),
   searchFor: (text: string) => `Search the verses for “${text}”`,
   tabs: 'Ways to choose a place',
   tab: { surah: 'Surah', verse: 'Verse', page: 'Page', juz: 'Juz' },

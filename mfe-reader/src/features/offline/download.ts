@@ -2,8 +2,8 @@ import { CACHES, putVerified } from '@fahm/mfe-kit/offline-cache.ts';
 import { readTextFile } from '@fahm/quran/text-file.ts';
 import { verifyArabic, versionOfWhole } from '@fahm/quran/verify-text.ts';
 import { readWholeFile } from '@fahm/quran/whole-text.ts';
-import { cacheKey, WHOLE_FILES } from '../../lib/cached-whole.ts';
-import { TEXT_FOLDER } from '../../lib/text-folder.ts';
+import { cacheKey, WHOLE_FILES } from '../../lib/text/cached-whole.ts';
+import { TEXT_FOLDER } from '../../lib/text/text-folder.ts';
 
 type Options = {
   /** Address below which this version's files lie, ending in a slash. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { refreshCachedText } from '../../lib/cached-text.ts';
+import { refreshCachedText } from '../../lib/text/cached-text.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { prepareReader } from './prepare.ts';
 

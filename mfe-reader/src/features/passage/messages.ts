@@ -1,5 +1,5 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
-import { ARABIC_CREDIT } from '../../lib/arabic-edition.ts';
+import { ARABIC_CREDIT } from '../../lib/text/arabic-edition.ts';
 import type { NumberedKind } from '../../lib/unit.ts';
 
 const KINDS: Record<NumberedKind | 'verse', string> = {

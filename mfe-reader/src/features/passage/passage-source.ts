@@ -2,7 +2,7 @@ import type { TextFile } from '@fahm/quran/text-file.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { surahsOfUnit, type Unit, unitKey } from '../../lib/unit.ts';
 import { composePassage, type Translation } from './compose-passage.ts';
-import { DEFAULT_EDITION } from '../../lib/default-edition.ts';
+import { DEFAULT_EDITION } from '../../lib/text/default-edition.ts';
 import type { Passage } from '../../lib/passage.ts';
 import type { Verify } from './text-source.ts';
 import type { TranslationSource } from './translation-source.ts';

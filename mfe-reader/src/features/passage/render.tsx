@@ -1,7 +1,7 @@
 import type { Params } from '@fahm/mfe-kit/page.ts';
 import { formatReference, versesOf } from '@fahm/quran/reference.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
-import { DEFAULT_EDITION } from '../../lib/default-edition.ts';
+import { DEFAULT_EDITION } from '../../lib/text/default-edition.ts';
 import type { RenderPage } from '../../lib/page.ts';
 import { unitOfParams, unitPath } from '../../lib/paths.ts';
 import { type NumberedKind, rangeOfUnit, surahsOfUnit, UNIT_COUNTS } from '../../lib/unit.ts';

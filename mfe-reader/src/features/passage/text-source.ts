@@ -1,5 +1,5 @@
 import { readTextFile, type TextFile } from '@fahm/quran/text-file.ts';
-import { TEXT_FOLDER } from '../../lib/text-folder.ts';
+import { TEXT_FOLDER } from '../../lib/text/text-folder.ts';
 
 /** The deadline of one attempt, in milliseconds; past it the page offers to try again. */
 const DEADLINE_MS = 5000;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { DEFAULT_EDITION } from '../../lib/default-edition.ts';
+import { DEFAULT_EDITION } from '../../lib/text/default-edition.ts';
 import type { Passage } from '../../lib/passage.ts';
 import { type Unit, unitKey } from '../../lib/unit.ts';
 import { whenIdle } from '../../lib/when-idle.ts';

@@ -1,6 +1,7 @@
+import { counted } from '@fahm/ui/counted.ts';
+
 const count = new Intl.NumberFormat('en');
-const verses = (total: number): string =>
-  total === 1 ? '1 verse' : `${count.format(total)} verses`;
+const verses = (total: number): string => counted(total, 'verse');
 
 export const messages = {
   title: 'Search the Qur’an · Fahm',

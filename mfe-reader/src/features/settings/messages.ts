@@ -1,3 +1,4 @@
+import { counted } from '@fahm/ui/counted.ts';
 import type { ThemeChoice } from '@fahm/ui/theme/themes.ts';
 import type { ArabicFontId, ListedSetting } from '../../lib/settings/settings.ts';
 
@@ -96,7 +97,7 @@ export const messages = {
   allLanguages: 'All languages',
   filter: 'Find a translation',
   filterHint: 'Name or language',
-  found: (count: number) => (count === 1 ? '1 translation' : `${count} translations`),
+  found: (count: number) => counted(count, 'translation'),
   none: 'No translation fits.',
   builtIn: 'Built in',
   rights: {
@@ -123,7 +124,7 @@ export const messages = {
   reciterTab: { ar: 'Arabic', en: 'English', ur: 'Urdu' },
   findReciter: 'Find a reciter',
   findReciterHint: 'Name',
-  reciterCount: (count: number) => (count === 1 ? '1 reciter' : `${count} reciters`),
+  reciterCount: (count: number) => counted(count, 'reciter'),
   noReciters: 'No reciters available for this language.',
   noReciterFits: 'No reciter fits.',
   recitersFailed: 'Failed to load reciters from API. Using fallback reciters.',

@@ -1,10 +1,10 @@
 import type { VerseId } from '@fahm/quran/reference.ts';
 import { verseKey } from '@fahm/quran/reference.ts';
 import { surahByNumber } from '@fahm/quran/surahs.ts';
-import { ARABIC_CREDIT } from '../../lib/arabic-edition.ts';
+import { ARABIC_CREDIT } from '../../lib/text/arabic-edition.ts';
 import { findVerse, type Passage } from '../../lib/passage.ts';
 import { unitPath } from '../../lib/paths.ts';
-import { TEXT_FOLDER } from '../../lib/text-folder.ts';
+import { TEXT_FOLDER } from '../../lib/text/text-folder.ts';
 import { messages } from './messages.ts';
 
 /** `Al-Baqarah 2:255`. */

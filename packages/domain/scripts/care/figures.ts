@@ -1,6 +1,6 @@
-import { askedBy } from '../../src/coach/classify/asked.ts';
+import { intentOf } from '../../src/coach/classify/intent.ts';
 import { findersOf, type Care } from '../../src/coach/classify/care/care.ts';
-import { decide, lookAt, sentencesOf, together } from '../../src/coach/classify/care/judge.ts';
+import { decide, featuresIn, sentencesOf, together } from '../../src/coach/classify/care/judge.ts';
 import { modelOf, type Model } from '../../src/coach/classify/care/model.ts';
 import { allWords } from '../../src/coach/classify/care/words/all-words.ts';
 import { openHalf, trainingSamples } from './corpus.ts';
@@ -13,8 +13,10 @@ const findFor = findersOf(allWords);
 
 const careBy = (model: Model, { sample, found, features }: Looked): Care => {
   const find = findFor();
-  const sentences = sentencesOf(sample.text).map((it) => model(lookAt(it, find(it, askedBy(it)))));
-  return decide(found, together(model(features), sentences), askedBy(sample.text));
+  const sentences = sentencesOf(sample.text).map((it) =>
+    model(featuresIn(it, find(it, intentOf(it)))),
+  );
+  return decide(found, together(model(features), sentences), intentOf(sample.text));
 };
 
 /** The replies that name urgent help. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askedBy } from '../../src/coach/classify/asked.ts';
+import { intentOf } from '../../src/coach/classify/intent.ts';
 import { findersOf, OF_FAMILIES, type Found } from '../../src/coach/classify/care/care.ts';
 import type { Features } from '../../src/coach/classify/care/features.ts';
-import { lookAt } from '../../src/coach/classify/care/judge.ts';
+import { featuresIn } from '../../src/coach/classify/care/judge.ts';
 import {
   CLASSES,
   distancesOf,
@@ -35,11 +35,11 @@ const honest = ({ care, signs }: Found, { isTuned }: Sample): Found =>
 const classOf = (label: Label): Class => CLASSES.find((name) => name === label) ?? 'none';
 
 export const look = (sample: Sample): Looked => {
-  const found = findFor()(sample.text, askedBy(sample.text));
+  const found = findFor()(sample.text, intentOf(sample.text));
   return {
     sample,
     found,
-    features: lookAt(sample.text, honest(found, sample)),
+    features: featuresIn(sample.text, honest(found, sample)),
     target: CLASSES.indexOf(classOf(sample.label)),
     weight: sample.weight,
   };

@@ -2,7 +2,12 @@ import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
 import { client, frames } from 'virtual:shell-build';
 import { YEAR_PLACEHOLDER } from '../../features/frame/year-placeholder.ts';
 import { RETURN_PATH_PLACEHOLDER } from '../../features/not-found/members-only.ts';
-import { type PageKind, type ShellPageKind, shellPageOf, shellPages } from '../../shell-pages.ts';
+import {
+  type PageKind,
+  type ShellPageKind,
+  shellPageOf,
+  shellPages,
+} from '../../pages/shell-pages.ts';
 import {
   type CurrentRemote,
   integrityByAddress,

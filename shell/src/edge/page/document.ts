@@ -1,6 +1,6 @@
 import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
 import { bootScript, client } from 'virtual:shell-build';
-import { PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from '../../page-data.ts';
+import { PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from '../../pages/page-data.ts';
 import { escapeHtml, jsonForHtml } from './html-text.ts';
 import { previewTags } from './preview-tags.ts';
 

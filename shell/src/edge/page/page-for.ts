@@ -2,7 +2,7 @@ import { layoutPath } from '@fahm/mfe-kit/page-layout.ts';
 import { partOf, partPath } from '@fahm/mfe-kit/page-part.ts';
 import type { Env } from '../env.ts';
 import type { CurrentRemote } from '../registry/current-remotes.ts';
-import type { ShellPageKind } from '../../shell-pages.ts';
+import type { ShellPageKind } from '../../pages/shell-pages.ts';
 import {
   type ComposedPage,
   composePage,

@@ -2,7 +2,7 @@ import { type Prefs, readPrefs, writePrefs } from '@fahm/mfe-kit/prefs.ts';
 import { client, version as shellVersion } from 'virtual:shell-build';
 import { hasSignedInCookie } from '../../features/session/signed-in-cookie.ts';
 import { paths } from '../../paths.ts';
-import { isStudyFrame } from '../../page-frame.ts';
+import { isStudyFrame } from '../../pages/page-frame.ts';
 import { preludeHtml, preludeStyle } from '../../prelude.ts';
 import type { Env } from '../env.ts';
 import { type CurrentRemote, currentRemotes, remoteForPath } from '../registry/current-remotes.ts';

@@ -2,7 +2,7 @@ import type { Registry, RemoteEntry, RemoteVersion } from '@fahm/contracts/regis
 import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
 import { matchesRoute } from '@fahm/mfe-kit/routes.ts';
 import { remoteFiles } from 'virtual:shell-build';
-import { type PageRemote, type PageVersion, RETRY_QUERY } from '../../page-data.ts';
+import { type PageRemote, type PageVersion, RETRY_QUERY } from '../../pages/page-data.ts';
 
 type UsableVersion = { version: string; base: string; files: RemoteVersion };
 export type CurrentRemote = UsableVersion & { id: string; previous: UsableVersion | null };

@@ -1,6 +1,6 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import type { Remote } from '@fahm/mfe-kit/remote.ts';
-import type { PageRemote } from '../../page-data.ts';
+import type { PageRemote } from '../../pages/page-data.ts';
 import { type LoadedRemote, type Loader, loadRemote } from './load-remote.ts';
 import { createShares } from './shares.ts';
 import { ensureStyles } from './styles.ts';

@@ -1,7 +1,7 @@
 import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
 import type { Remote } from '@fahm/mfe-kit/remote.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PageRemote } from '../../page-data.ts';
+import type { PageRemote } from '../../pages/page-data.ts';
 import { type Loader, loadRemote, RemoteUnavailable } from './load-remote.ts';
 
 const version = (name: string) => ({

@@ -1,6 +1,6 @@
 import type { Remote } from '@fahm/mfe-kit/remote.ts';
 import { CONTRACT } from '@fahm/mfe-kit/contract.ts';
-import { type PageRemote, type PageVersion, RETRY_QUERY } from '../../page-data.ts';
+import { type PageRemote, type PageVersion, RETRY_QUERY } from '../../pages/page-data.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 
 /** What loading a remote needs of the browser. Neither part has a deadline of its own. */

@@ -1,4 +1,4 @@
-import type { PageVersion } from '../../page-data.ts';
+import type { PageVersion } from '../../pages/page-data.ts';
 
 /** How long a retry waits for the server to answer, in milliseconds. */
 const DEADLINE_MS = 3000;

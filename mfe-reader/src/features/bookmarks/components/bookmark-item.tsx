@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { versePath } from '../../../lib/paths.ts';
 import type { Bookmark } from '../../../lib/reading-progress/reading-progress.ts';
-import type { LoadVerse } from '../../../lib/verse-text.ts';
+import type { LoadVerse } from '../../../lib/text/verse-text.ts';
 import { messages } from '../messages.ts';
 import { useVerseText } from '../use-verse-text.ts';
 import styles from './bookmarks.module.css';

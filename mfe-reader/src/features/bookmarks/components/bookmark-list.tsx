@@ -7,7 +7,7 @@ import {
 import type { ReadingProgressStore } from '../../../lib/reading-progress/reading-progress-store.ts';
 import { useServices } from '../../../lib/services.ts';
 import { messages } from '../messages.ts';
-import type { LoadVerse } from '../../../lib/verse-text.ts';
+import type { LoadVerse } from '../../../lib/text/verse-text.ts';
 import { BookmarkItem } from './bookmark-item.tsx';
 import styles from './bookmarks.module.css';
 

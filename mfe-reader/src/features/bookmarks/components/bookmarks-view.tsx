@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useStore } from '../../../lib/store.ts';
 import { messages } from '../messages.ts';
-import type { LoadVerse } from '../../../lib/verse-text.ts';
+import type { LoadVerse } from '../../../lib/text/verse-text.ts';
 import { BookmarkList } from './bookmark-list.tsx';
 import styles from './bookmarks.module.css';
 import { ProgressTransfer } from './progress-transfer.tsx';

@@ -1,6 +1,6 @@
 import { useTypedText } from '@fahm/mfe-kit/use-typed-text.ts';
 import { useEffect } from 'react';
-import { cachedText, refreshCachedText } from '../../../lib/cached-text.ts';
+import { cachedText, refreshCachedText } from '../../../lib/text/cached-text.ts';
 import { EMPTY_READING_PROGRESS } from '../../../lib/reading-progress/reading-progress.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useStore } from '../../../lib/store.ts';

@@ -1,6 +1,6 @@
 import { type Surah, surahByNumber } from '@fahm/quran/surahs.ts';
 import { Link } from 'wouter';
-import { refreshCachedText } from '../../../lib/cached-text.ts';
+import { refreshCachedText } from '../../../lib/text/cached-text.ts';
 import { chapterPath } from '../../../lib/paths.ts';
 import { removeText } from '../download.ts';
 import { messages } from '../messages.ts';

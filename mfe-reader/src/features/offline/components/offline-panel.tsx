@@ -1,8 +1,8 @@
 import { type Surah, surahByNumber } from '@fahm/quran/surahs.ts';
 import { Sheet } from '@fahm/ui/overlay/sheet.tsx';
 import { useEffect } from 'react';
-import { cachedText, refreshCachedText } from '../../../lib/cached-text.ts';
-import { WHOLE_FILES } from '../../../lib/cached-whole.ts';
+import { cachedText, refreshCachedText } from '../../../lib/text/cached-text.ts';
+import { WHOLE_FILES } from '../../../lib/text/cached-whole.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useStore } from '../../../lib/store.ts';
 import { downloadSurah, downloadWhole, removeText, WHOLE_BYTES } from '../download.ts';

@@ -1,7 +1,7 @@
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { cachedText, refreshCachedText } from '../../../lib/cached-text.ts';
+import { cachedText, refreshCachedText } from '../../../lib/text/cached-text.ts';
 import { chapterPath } from '../../../lib/paths.ts';
 import { useStore } from '../../../lib/store.ts';
 import { messages } from '../messages.ts';

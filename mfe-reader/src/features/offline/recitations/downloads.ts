@@ -1,4 +1,4 @@
-import { cachedText, refreshCachedText } from '../../../lib/cached-text.ts';
+import { cachedText, refreshCachedText } from '../../../lib/text/cached-text.ts';
 import { createStore } from '../../../lib/store.ts';
 import { downloadSurah } from '../download.ts';
 import { type Failure, failureOf } from '../failure.ts';

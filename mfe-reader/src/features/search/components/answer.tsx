@@ -3,7 +3,7 @@ import type { NamedPlace } from '@fahm/quran/search/names.ts';
 import { messages as targetMessages } from '../../../lib/target/messages.ts';
 import { messages } from '../messages.ts';
 import type { Question } from '../model/ask.ts';
-import type { LoadVerse } from '../../../lib/verse-text.ts';
+import type { LoadVerse } from '../../../lib/text/verse-text.ts';
 import type { Answered } from '../model/find.ts';
 import type { LibraryState } from '../model/library.ts';
 import { Place } from './place.tsx';

@@ -2,7 +2,7 @@ import { verseKey } from '@fahm/quran/reference.ts';
 import type { Run } from '@fahm/quran/search/highlight.ts';
 import { surahByNumber } from '@fahm/quran/surahs.ts';
 import { Link } from 'wouter';
-import { DEFAULT_EDITION } from '../../../lib/default-edition.ts';
+import { DEFAULT_EDITION } from '../../../lib/text/default-edition.ts';
 import type { Edition } from '../../../lib/passage.ts';
 import { versePath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';

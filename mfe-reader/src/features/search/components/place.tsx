@@ -4,7 +4,7 @@ import type { Target } from '@fahm/quran/search/query.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { targetName, targetPath } from '../../../lib/target/target.ts';
-import type { LoadVerse, VerseText } from '../../../lib/verse-text.ts';
+import type { LoadVerse, VerseText } from '../../../lib/text/verse-text.ts';
 import { messages } from '../messages.ts';
 import { HitItem } from './hit-item.tsx';
 import styles from './results.module.css';

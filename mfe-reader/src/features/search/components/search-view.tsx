@@ -1,11 +1,11 @@
 import type { NameBook, NamedPlace } from '@fahm/quran/search/names.ts';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { DEFAULT_EDITION } from '../../../lib/default-edition.ts';
+import { DEFAULT_EDITION } from '../../../lib/text/default-edition.ts';
 import { searchPath } from '../../../lib/search-path.ts';
 import { type Services, useServices } from '../../../lib/services.ts';
 import { useStore } from '../../../lib/store.ts';
 import { targetName, targetPath } from '../../../lib/target/target.ts';
-import type { LoadVerse } from '../../../lib/verse-text.ts';
+import type { LoadVerse } from '../../../lib/text/verse-text.ts';
 import { messages } from '../messages.ts';
 import { ask, type Question } from '../model/ask.ts';
 import { type Answered, find, findForgiving } from '../model/find.ts';

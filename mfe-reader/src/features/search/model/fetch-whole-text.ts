@@ -1,6 +1,6 @@
 import { verifyWholeArabic } from '@fahm/quran/verify-text.ts';
 import { readWholeFile, type WholeText } from '@fahm/quran/whole-text.ts';
-import { TEXT_FOLDER } from '../../../lib/text-folder.ts';
+import { TEXT_FOLDER } from '../../../lib/text/text-folder.ts';
 import { download } from './download.ts';
 
 /** Of both files, unpacked; what is shown of the way they have come need not be exact. */

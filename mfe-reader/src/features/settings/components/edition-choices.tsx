@@ -1,7 +1,7 @@
 import type { Edition } from '@fahm/contracts/quran/quran.ts';
 import { Radio, RadioGroup } from '@fahm/ui/fields/radio-group.tsx';
 import { useEffect, useId, useState } from 'react';
-import { DEFAULT_EDITION } from '../../../lib/default-edition.ts';
+import { DEFAULT_EDITION } from '../../../lib/text/default-edition.ts';
 import { languageName } from '../filter-editions.ts';
 import { messages } from '../messages.ts';
 import { useSettings } from '../use-settings.ts';

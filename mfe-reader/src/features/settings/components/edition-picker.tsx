@@ -1,7 +1,7 @@
 import { Button } from '@fahm/ui/button.tsx';
 import { Bone, Skeleton } from '@fahm/ui/skeleton.tsx';
 import { type ReactNode, useId, useState } from 'react';
-import { DEFAULT_EDITION } from '../../../lib/default-edition.ts';
+import { DEFAULT_EDITION } from '../../../lib/text/default-edition.ts';
 import { type EditionFilter, filterEditions, languagesOf } from '../filter-editions.ts';
 import { messages } from '../messages.ts';
 import { useEditions } from '../use-editions.ts';

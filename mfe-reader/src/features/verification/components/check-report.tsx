@@ -1,9 +1,9 @@
 import { surahByNumber } from '@fahm/quran/surahs.ts';
 import { arabicHash } from '@fahm/quran/verify-text.ts';
 import { useEffect, useState } from 'react';
-import { ARABIC_CREDIT } from '../../../lib/arabic-edition.ts';
+import { ARABIC_CREDIT } from '../../../lib/text/arabic-edition.ts';
 import type { Passage } from '../../../lib/passage.ts';
-import { TEXT_FOLDER } from '../../../lib/text-folder.ts';
+import { TEXT_FOLDER } from '../../../lib/text/text-folder.ts';
 import { checkText, type LoadArabic, type Verdict } from '../check-text.ts';
 import { messages } from '../report-messages.ts';
 import { textOfPassage, textOnPage } from '../page-text.ts';

@@ -6,7 +6,7 @@ import type { LastSessions } from '../last-session.ts';
 import { messages } from '../messages.ts';
 import type { SessionConfig } from '../model/session.ts';
 import { casualRows, Figures } from './results.tsx';
-import pick from './pick.module.css';
+import pick from './answers/pick.module.css';
 import styles from './practice.module.css';
 
 type Props = {

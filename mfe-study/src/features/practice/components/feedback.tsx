@@ -3,7 +3,7 @@ import { Verses } from '../../../lib/lesson/verse.tsx';
 import { messages } from '../messages.ts';
 import type { PlayCard } from '../model/deal.ts';
 import { type Answer, isRight, rightAnswers, rightElsewhere, scoreOf } from '../model/score.ts';
-import { RecallPoints } from './recall-points.tsx';
+import { RecallPoints } from './answers/recall-points.tsx';
 import styles from './practice.module.css';
 
 type Props = {

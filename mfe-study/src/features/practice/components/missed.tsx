@@ -1,7 +1,7 @@
 import { messages } from '../messages.ts';
 import { rightAnswers } from '../model/score.ts';
 import type { SessionItem } from '../model/session.ts';
-import pick from './pick.module.css';
+import pick from './answers/pick.module.css';
 import styles from './practice.module.css';
 
 type Props = { items: readonly SessionItem[]; onAgain: () => void };

@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 import { suggestedRating } from '../model/score.ts';
 import type { Playing, SessionItem } from '../model/session.ts';
 import type { Practice } from '../practice.ts';
-import { AnswerArea } from './answer-area.tsx';
+import { AnswerArea } from './answers/answer-area.tsx';
 import { Feedback } from './feedback.tsx';
 import { RatingBar } from './rating-bar.tsx';
 import styles from './practice.module.css';

@@ -1,7 +1,7 @@
 import { RATINGS, type NextIntervals, type RatingName } from '@fahm/contracts/study/flashcards.ts';
 import { messages } from '../messages.ts';
 import { intervalOf } from '../model/interval.ts';
-import pick from './pick.module.css';
+import pick from './answers/pick.module.css';
 import styles from './practice.module.css';
 
 type Props = {

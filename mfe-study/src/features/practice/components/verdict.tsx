@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts';
-import styles from './kinds.module.css';
+import styles from './answers/kinds.module.css';
 
 /** Right or wrong, of a part of an answer: a sign, and a word for who does not see it. */
 export function Verdict({ isRight }: { isRight: boolean }) {

@@ -1,4 +1,4 @@
-import { askedBy } from '../classify/asked.ts';
+import { intentOf } from '../classify/intent.ts';
 import type { Reading as Judged } from '../classify/classify.ts';
 import { anyOf, normal } from '../classify/normal.ts';
 import { shapeOf } from '../format.ts';
@@ -91,7 +91,7 @@ export type Reading = { kind: Judged['kind'] | Talk; isGentle: boolean };
 /** Whether a ruling is only heard in the words that ask for a shape: "give me three points". */
 const isShapeAlone = (message: string): boolean => {
   const { format, rest } = shapeOf(message);
-  return Object.keys(format).length > 0 && askedBy(rest) === 'study';
+  return Object.keys(format).length > 0 && intentOf(rest) === 'study';
 };
 
 export const withTalk = (message: string, judged: Judged): Reading => {

@@ -1,6 +1,6 @@
 import type { HostServices, Unmount } from '@fahm/mfe-kit/remote.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { REMOTE_ROOT_CLASS } from '../../../page-data.ts';
+import { REMOTE_ROOT_CLASS } from '../../../pages/page-data.ts';
 import { trustedMarkup } from '../../../trusted-html.ts';
 import type { Federation } from '../federation.ts';
 import { type LoadedRemote, RemoteUnavailable } from '../load-remote.ts';

@@ -11,10 +11,10 @@ export type CareData = { words: PackedWords; model: PackedModel };
 export const readerOfData = (data: CareData): CareReader => {
   const findFor = findersOf(unpackWords(data.words));
   const model = modelOf(data.model);
-  return (message, asked) => readWith(findFor(), model, message, asked);
+  return (message, intent) => readWith(findFor(), model, message, intent);
 };
 
 const findInCore = findersOf(coreWords);
 
 /** Who tells it by the most certain expressions alone: when the data cannot be read. */
-export const coreReader: CareReader = (message, asked) => findInCore()(message, asked).care;
+export const coreReader: CareReader = (message, intent) => findInCore()(message, intent).care;

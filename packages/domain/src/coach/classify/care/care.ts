@@ -1,4 +1,4 @@
-import type { Asked } from '../asked.ts';
+import type { Intent } from '../intent.ts';
 import { normal } from '../normal.ts';
 import { FEWEST_WORDS, isStatement, messageOf, type Message } from './message.ts';
 import type { Signs } from './features.ts';
@@ -127,7 +127,7 @@ const FLAGS = [
   'asks',
 ] as const;
 
-const signsOf = (message: Message, care: Care, asked: Asked): Signs => [
+const signsOf = (message: Message, care: Care, intent: Intent): Signs => [
   ...FLAGS.filter((flag) => message[flag]),
   ...(message.sentences.some(({ frame }) => frame.isChat) ? ['isChat'] : []),
   ...(message.sentences.some(({ frame }) => frame.hasKin) ? ['hasKin'] : []),
@@ -135,7 +135,7 @@ const signsOf = (message: Message, care: Care, asked: Asked): Signs => [
     (cue) => `${OF_FAMILIES}${cue}`,
   ),
   `${OF_FAMILIES}${care ?? 'nothing'}`,
-  `asked ${asked}`,
+  `asked ${intent}`,
 ];
 
 const CUE_SIGNS = ['crisis', 'death', 'means', 'danger', 'pain', 'heavy', 'comfort'] as const;
@@ -144,7 +144,7 @@ const CUE_SIGNS = ['crisis', 'death', 'means', 'danger', 'pain', 'heavy', 'comfo
 export const OF_FAMILIES = 'family ';
 
 /** Finds what families know in a message, or in a sentence of it. */
-export type Finder = (text: string, asked: Asked) => Found;
+export type Finder = (text: string, intent: Intent) => Found;
 
 /** Finders of these words: one for each message. */
 export const findersOf = (words: CareWords): (() => Finder) => {
@@ -152,18 +152,18 @@ export const findersOf = (words: CareWords): (() => Finder) => {
   return () => {
     const cut = cutterOf(vocabulary);
     const namesText = (text: string) => plain(text).some((it) => cut(it).frame.hasText);
-    return (whole, asked) => {
+    return (whole, intent) => {
       const text = withoutQuotations(whole, namesText);
       const clauses = text.split(/[,،;؛]|: | [-–—] /).flatMap(plain);
       const isThreat = threatens(normal(whole));
-      const readings = plain(text).map((it) => messageOf(it, clauses, asked === 'ruling', cut));
+      const readings = plain(text).map((it) => messageOf(it, clauses, intent === 'ruling', cut));
       const found = worst(readings.map((it) => careIn(it, isThreat)));
-      const care = found === 'unsure' && asked === 'instructions' ? null : found;
+      const care = found === 'unsure' && intent === 'instructions' ? null : found;
       const [first] = readings;
-      return { care, signs: first === undefined ? [] : signsOf(first, care, asked) };
+      return { care, signs: first === undefined ? [] : signsOf(first, care, intent) };
     };
   };
 };
 
 /** Tells what a message needs before anything else. */
-export type CareReader = (message: string, asked: Asked) => Care;
+export type CareReader = (message: string, intent: Intent) => Care;

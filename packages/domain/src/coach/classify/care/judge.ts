@@ -1,4 +1,4 @@
-import { askedBy, type Asked } from '../asked.ts';
+import { intentOf, type Intent } from '../intent.ts';
 import type { Care, Finder, Found } from './care.ts';
 import { featuresOf, type Signs } from './features.ts';
 import type { Model, Shares } from './model.ts';
@@ -83,18 +83,22 @@ const kindOf = (found: Care, { pain, acute, shares }: Judgement): Care => {
 
 const isAny = (signs: Signs, ...any: string[]): boolean => any.some((sign) => signs.includes(sign));
 
-const besideOf = (signs: Signs, asked: Asked): Beside => {
-  if (asked === 'ruling') return 'ruling';
+const besideOf = (signs: Signs, intent: Intent): Beside => {
+  if (intent === 'ruling') return 'ruling';
   const has = (...any: string[]) => isAny(signs, ...any);
   if (has('asksText') || (has('hasText', 'hasLearning') && has('asks'))) return 'study';
   return has('hasText', 'hasLearning', 'asks') ? 'question' : 'nothing';
 };
 
 /** What is certain needs no model; what may be pain or study gets the gentle sentence, which names help, and its answer. */
-export const decide = ({ care: found, signs }: Found, judgement: Judgement, asked: Asked): Care => {
+export const decide = (
+  { care: found, signs }: Found,
+  judgement: Judgement,
+  intent: Intent,
+): Care => {
   if (found === 'distress' || found === 'abuse' || found === 'violence') return found;
   const { pain } = judgement;
-  const beside = besideOf(signs, asked);
+  const beside = besideOf(signs, intent);
   const isAsked = beside === 'question' || beside === 'study';
   const isOfNobody = isAsked && !isAny(signs, 'isOwn', 'isLife');
   const gentle = isOfNobody ? GENTLE_OF_NOBODY : FROM[beside].gentle;
@@ -107,13 +111,13 @@ export const decide = ({ care: found, signs }: Found, judgement: Judgement, aske
 };
 
 /** A message as the model sees it. */
-export const lookAt = (message: string, { signs }: Found) => featuresOf(message, signs);
+export const featuresIn = (message: string, { signs }: Found) => featuresOf(message, signs);
 
 /** What the families and the model say of a message. */
-export const readWith = (find: Finder, model: Model, message: string, asked: Asked): Care => {
-  const found = find(message, asked);
+export const readWith = (find: Finder, model: Model, message: string, intent: Intent): Care => {
+  const found = find(message, intent);
   const sentences = sentencesOf(message).map((sentence) =>
-    model(lookAt(sentence, find(sentence, askedBy(sentence)))),
+    model(featuresIn(sentence, find(sentence, intentOf(sentence)))),
   );
-  return decide(found, together(model(lookAt(message, found)), sentences), asked);
+  return decide(found, together(model(featuresIn(message, found)), sentences), intent);
 };

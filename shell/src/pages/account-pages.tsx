@@ -3,21 +3,21 @@ import type { User } from '@fahm/contracts/person/user.ts';
 import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 import type { Session } from '@fahm/mfe-kit/session.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { AccountPage } from './route-table.ts';
+import type { AccountPage } from '../route-table.ts';
 
 const OnboardingPage = lazy(async () => {
-  const module = await import('./features/onboarding/components/onboarding-page.tsx');
+  const module = await import('../features/onboarding/components/onboarding-page.tsx');
   return { default: module.OnboardingPage };
 });
 const ProfilePage = lazy(async () => {
-  const module = await import('./features/profile/components/profile-page.tsx');
+  const module = await import('../features/profile/components/profile-page.tsx');
   return { default: module.ProfilePage };
 });
 
 const api = createApi({ fetch: (...request) => fetch(...request), baseUrl: '' });
 
 const SubscribePage = lazy(async () => {
-  const module = await import('./features/subscribe/components/subscribe-page.tsx');
+  const module = await import('../features/subscribe/components/subscribe-page.tsx');
   return { default: module.SubscribePage };
 });
 

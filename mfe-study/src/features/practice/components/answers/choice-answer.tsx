@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
-import { messages } from '../messages.ts';
-import type { PlayCard } from '../model/deal.ts';
-import { isRight } from '../model/score.ts';
+import { messages } from '../../messages.ts';
+import type { PlayCard } from '../../model/deal.ts';
+import { isRight } from '../../model/score.ts';
 import pick from './pick.module.css';
 import { Submit } from './submit.tsx';
-import styles from './practice.module.css';
+import styles from '../practice.module.css';
 
 type Props = {
   item: Extract<PlayCard, { play: 'choose' }>;

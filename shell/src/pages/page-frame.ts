@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 
 /**
  * Whether the page around is dark as the study app is (spec 1.6); elsewhere it has the reader's theme. `remote` is

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from '../../messages.ts';
 import { Submit } from './submit.tsx';
-import styles from './practice.module.css';
+import styles from '../practice.module.css';
 
 type Props = { given: string | null; onSubmit: (answer: string) => void };
 

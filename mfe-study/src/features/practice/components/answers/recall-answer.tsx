@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from '../../messages.ts';
 import { Submit } from './submit.tsx';
 import styles from './kinds.module.css';
 

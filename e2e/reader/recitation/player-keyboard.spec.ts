@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openPlayer, versesHeard } from '../support/audio.ts';
-import { expect, test } from '../support/test.ts';
+import { openPlayer, versesHeard } from '../../support/audio.ts';
+import { expect, test } from '../../support/test.ts';
 
 const KURSI = '/read/chapter/2/255';
 const current = (page: Page) => page.locator('[data-verse][aria-current]');

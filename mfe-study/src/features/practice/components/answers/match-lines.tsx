@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Pairs } from '../model/arrange.ts';
+import type { Pairs } from '../../model/arrange.ts';
 import styles from './kinds.module.css';
 
 type Line = { x1: number; y1: number; x2: number; y2: number };

@@ -1,8 +1,8 @@
 import { framePath, CACHES, CACHED_BYTES } from '@fahm/mfe-kit/offline-cache.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { cacheKey, WHOLE_FILES } from './cached-whole.ts';
-import { chapterPath } from './paths.ts';
-import { createStore, type Store } from './store.ts';
+import { chapterPath } from '../paths.ts';
+import { createStore, type Store } from '../store.ts';
 
 /** What can be read on this device without a network: read from what is kept, not from a list beside it. */
 export type CachedText = {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { PAGE_PART, type ServerMarkup } from './server-markup.ts';
+import { PAGE_PART, type ServerMarkup } from '../server-markup.ts';
 import type { ShellPageKind } from './shell-pages.ts';
 
 type Island = { bringAlive: () => () => void };
 
 /** What is more than words on a page of the shell: its script comes when the page is alive. */
 const islands: Partial<Record<ShellPageKind, () => Promise<Island>>> = {
-  contact: () => import('./contact-island.tsx'),
+  contact: () => import('../contact-island.tsx'),
 };
 
 type Props = {

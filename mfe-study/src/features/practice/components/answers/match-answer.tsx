@@ -1,9 +1,9 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
-import { messages } from '../messages.ts';
-import { isPaired, paired, type Pairs } from '../model/arrange.ts';
-import type { MatchCard, PlayCard } from '../model/deal.ts';
+import { messages } from '../../messages.ts';
+import { isPaired, paired, type Pairs } from '../../model/arrange.ts';
+import type { MatchCard, PlayCard } from '../../model/deal.ts';
 import { Submit } from './submit.tsx';
-import { Verdict } from './verdict.tsx';
+import { Verdict } from '../verdict.tsx';
 import { MatchLines } from './match-lines.tsx';
 import styles from './kinds.module.css';
 import pick from './pick.module.css';

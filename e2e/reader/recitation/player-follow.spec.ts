@@ -1,8 +1,8 @@
-import { faultsOf, putTheme } from '../support/axe.ts';
+import { faultsOf, putTheme } from '../../support/axe.ts';
 import type { Page } from '@playwright/test';
-import { openPlayer, playerOf, versesHeard } from '../support/audio.ts';
-import { untilStill } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+import { openPlayer, playerOf, versesHeard } from '../../support/audio.ts';
+import { untilStill } from '../../support/pages.ts';
+import { expect, test } from '../../support/test.ts';
 
 const current = (page: Page) => page.locator('[data-verse][aria-current]');
 const play = (page: Page) =>

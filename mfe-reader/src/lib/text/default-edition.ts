@@ -1,4 +1,4 @@
-import type { Edition } from './passage.ts';
+import type { Edition } from '../passage.ts';
 
 /** The translation that is built in (spec 9.11, ruling A4), as the corpus's manifest has it. */
 export const DEFAULT_EDITION: Edition = {

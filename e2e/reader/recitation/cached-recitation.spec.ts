@@ -1,4 +1,4 @@
-import { faultsOf } from '../support/axe.ts';
+import { faultsOf } from '../../support/axe.ts';
 import type { Page } from '@playwright/test';
 import {
   audioRequests,
@@ -7,10 +7,10 @@ import {
   versesEnded,
   versesHeard,
   withAudio,
-} from '../support/audio.ts';
-import { cachedIn } from '../support/offline-cache.ts';
-import { untilHydrated } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+} from '../../support/audio.ts';
+import { cachedIn } from '../../support/offline-cache.ts';
+import { untilHydrated } from '../../support/pages.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

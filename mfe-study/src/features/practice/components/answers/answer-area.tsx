@@ -1,5 +1,5 @@
-import type { Answer } from '../model/score.ts';
-import type { SessionItem } from '../model/session.ts';
+import type { Answer } from '../../model/score.ts';
+import type { SessionItem } from '../../model/session.ts';
 import { ChoiceAnswer } from './choice-answer.tsx';
 import { MatchAnswer } from './match-answer.tsx';
 import { OrderAnswer } from './order-answer.tsx';

@@ -1,7 +1,7 @@
 import { ARABIC_FONTS } from '@fahm/quran/arabic-fonts.ts';
 import { useEffect, useState } from 'react';
-import type { SettingsStore } from './settings/settings-store.ts';
-import { useStore } from './store.ts';
+import type { SettingsStore } from '../settings/settings-store.ts';
+import { useStore } from '../store.ts';
 
 type Plain = (arabic: string) => string;
 

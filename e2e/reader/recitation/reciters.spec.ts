@@ -1,9 +1,9 @@
-import { faultsOf, putTheme } from '../support/axe.ts';
+import { faultsOf, putTheme } from '../../support/axe.ts';
 import type { Page } from '@playwright/test';
 import { BUILT_IN_RECITERS } from '@fahm/contracts/audio/built-in-reciters.ts';
-import { audioRequests, heardBy, openPlayer, versesHeard, withAudio } from '../support/audio.ts';
-import { openSettings, showSettings, SIZES } from '../support/settings.ts';
-import { expect, test } from '../support/test.ts';
+import { audioRequests, heardBy, openPlayer, versesHeard, withAudio } from '../../support/audio.ts';
+import { openSettings, showSettings, SIZES } from '../../support/settings.ts';
+import { expect, test } from '../../support/test.ts';
 
 const CATALOGUE = '**/api/quran/editions?format=audio*';
 

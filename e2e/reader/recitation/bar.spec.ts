@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../support/axe.ts';
-import { breakFiles, openPlayer, playerOf, versesHeard, withAudio } from '../support/audio.ts';
-import { untilHydrated, untilPainted, untilStill } from '../support/pages.ts';
-import { openSettings } from '../support/settings.ts';
-import { expect, test } from '../support/test.ts';
+import { faultsOf } from '../../support/axe.ts';
+import { breakFiles, openPlayer, playerOf, versesHeard, withAudio } from '../../support/audio.ts';
+import { untilHydrated, untilPainted, untilStill } from '../../support/pages.ts';
+import { openSettings } from '../../support/settings.ts';
+import { expect, test } from '../../support/test.ts';
 
 const listen = (page: Page) => page.getByRole('link', { name: 'Listen from here' });
 

@@ -1,4 +1,4 @@
-import styles from './practice.module.css';
+import styles from '../practice.module.css';
 
 type Props = { label: string; disabled?: boolean };
 

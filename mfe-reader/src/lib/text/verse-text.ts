@@ -1,5 +1,5 @@
 import type { VerseId } from '@fahm/quran/reference.ts';
-import type { Edition, Verse } from './passage.ts';
+import type { Edition, Verse } from '../passage.ts';
 
 /** A verse in the words of one translation. */
 export type VerseText = Pick<Verse, 'arabic' | 'translation'> & { edition: Edition };

@@ -1,6 +1,6 @@
 import { Checkbox } from '@fahm/ui/fields/checkbox.tsx';
-import { messages } from '../messages.ts';
-import type { RecallCard } from '../model/deal.ts';
+import { messages } from '../../messages.ts';
+import type { RecallCard } from '../../model/deal.ts';
 import styles from './kinds.module.css';
 import pick from './pick.module.css';
 

@@ -9,9 +9,9 @@ import {
   versesEnded,
   versesHeard,
   withAudio,
-} from '../support/audio.ts';
-import { untilHydrated } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+} from '../../support/audio.ts';
+import { untilHydrated } from '../../support/pages.ts';
+import { expect, test } from '../../support/test.ts';
 
 const FATIHAH = '/read/chapter/1';
 const KAWTHAR = '/read/chapter/108';
