@@ -37,7 +37,9 @@ test('[2.3.1] [2.3.4] signed in, the bar has its six links and the user menu', a
   await expect(menu).toHaveText('B');
   await menu.focus();
   await page.keyboard.press('Enter');
-  await expect(bar(page)).toContainText('Bar Member');
+  // What they chose to be called, and not what the provider knows.
+  await expect(bar(page)).toContainText('Maryam');
+  await expect(bar(page)).not.toContainText('Bar Member');
   await expect(bar(page)).toContainText('@');
   for (const [name, href] of ACCOUNT) {
     await expect(bar(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { messages } from './messages.ts';
 import styles from './guides-page.module.css';
+import backLink from '@fahm/ui/back-link.module.css';
 
 type Props = {
   /** Its id. */
@@ -22,8 +23,8 @@ type Props = {
 export function PageFrame({ page, path, back, children, notice, fallback }: Props) {
   return (
     <div className={styles.page} data-page={page} data-path={path}>
-      <Link className={styles.back} href={back.href} aria-label={messages.back(back.label)}>
-        <span className={styles.arrow} aria-hidden="true" />
+      <Link className={backLink.back} href={back.href} aria-label={messages.back(back.label)}>
+        <span className={backLink.arrow} aria-hidden="true" />
         {back.label}
       </Link>
       {notice}

@@ -1,3 +1,4 @@
+import { StateBox } from '@fahm/ui/state-box.tsx';
 import type { Page } from '../lib/page.ts';
 import { messages } from './messages.ts';
 import styles from './pending.module.css';
@@ -28,13 +29,16 @@ export function Failed({ page, keepsPage, onRetry }: FailedProps) {
   const failed = page.words?.failed ?? messages.failed;
   const hint = page.words?.forDevelopers();
   return (
-    <div className={styles.failed} role="alert">
-      <p className={styles.text}>{keepsPage ? messages.missing : failed}</p>
-      <p className={styles.hint}>{keepsPage ? messages.missingHint : messages.failedHint}</p>
+    <StateBox
+      kind="failed"
+      level={2}
+      heading={keepsPage ? messages.missing : failed}
+      text={keepsPage ? messages.missingHint : messages.failedHint}
+    >
       {hint && !keepsPage && <p className={styles.hint}>{hint}</p>}
       <button type="button" className="button" onClick={onRetry}>
         {messages.retry}
       </button>
-    </div>
+    </StateBox>
   );
 }

@@ -1,4 +1,5 @@
-import { type Tab, TABS, passagePath, tabPath } from './tabs.ts';
+import { passageOf } from './map/passages.ts';
+import { passagePath, type Tab, TABS, tabPath } from './tabs.ts';
 
 /** Where somebody was in a surah: the tab, and the first verse of the passage, if one was shown. */
 export type LastPlace = { tab: Tab; passage: number | null };
@@ -38,3 +39,13 @@ export const placePath = (surah: number, { tab, passage }: LastPlace): string =>
   passage === null
     ? tabPath('/app/surah', surah, tab)
     : passagePath('/app/surah', surah, tab, passage);
+
+/**
+ * The place that an address of the study app names, or that its tab is by default; null for one that names neither tab
+ * nor passage, which is how one comes in from a list.
+ */
+export function placeOf(search: string, tab: Tab): LastPlace | null {
+  const named = new URLSearchParams(search).get('tab');
+  const passage = passageOf(search);
+  return TABS.some((one) => one === named) || passage !== null ? { tab, passage } : null;
+}

@@ -5,7 +5,7 @@ import type { HostServices } from '@fahm/mfe-kit/remote.ts';
 const messages = {
   signedOut: {
     title: 'Please sign in again',
-    text: 'Your session has ended, so this was not saved. What you typed is still here.',
+    text: 'Your session has ended, so nothing was changed. What stands on this page stays here.',
   },
 };
 

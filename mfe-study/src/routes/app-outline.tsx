@@ -1,6 +1,5 @@
 import { loginPath } from '@fahm/contracts/person/sign-in.ts';
 import type { ReactNode } from 'react';
-import { useSearch } from 'wouter';
 import type { AppPage, AppRouteMatch } from '../lib/page.ts';
 import { studyPaths } from '../lib/paths.ts';
 import { messages } from './app-messages.ts';
@@ -40,18 +39,17 @@ export function AppPending({ page }: { page: AppPage }) {
   );
 }
 
+/** The address with its query, as it stands in the browser: the router's is decoded. */
+export const wholePath = (path: string): string => path + location.search;
+
 /** For a visitor who got here without a document load; the server has no page here for them. */
 export function AppSignIn({ match }: { match: AppRouteMatch }) {
   const { heading, signIn, signInHeading = heading } = match.page.words;
-  const search = useSearch();
   return (
     <div className={styles.signIn}>
       <h1 className={styles.heading}>{signInHeading}</h1>
       <p className={styles.loading}>{signIn}</p>
-      <a
-        className="button"
-        href={loginPath(search === '' ? match.path : `${match.path}?${search}`)}
-      >
+      <a className="button" href={loginPath(wholePath(match.path))}>
         {messages.signIn}
       </a>
     </div>

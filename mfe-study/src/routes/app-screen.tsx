@@ -8,7 +8,7 @@ import type { AppRouteMatch } from '../lib/page.ts';
 import { useStudy } from '../lib/study.ts';
 import { useSession } from '../lib/use-session.ts';
 import { messages } from './app-messages.ts';
-import { AppFrame, AppPending, AppSignIn } from './app-outline.tsx';
+import { AppFrame, AppPending, AppSignIn, wholePath } from './app-outline.tsx';
 import { screens } from './screens.ts';
 
 /** A page of the study app: there for whoever is signed in. */
@@ -68,7 +68,7 @@ function useSignInSoon({ page, path }: AppRouteMatch): void {
   useEffect(() => {
     if (!isVisitor || page.leadsToSignIn !== true || host.session === undefined) return;
     host.notify({ ...messages.signInRequired, tone: 'destructive' });
-    const timer = setTimeout(() => location.assign(loginPath(path)), REDIRECT_DELAY);
+    const timer = setTimeout(() => location.assign(loginPath(wholePath(path))), REDIRECT_DELAY);
     return () => clearTimeout(timer);
   }, [isVisitor, page, path, host]);
 }

@@ -1,5 +1,6 @@
 // The remote brings it: another release of the shell may not have it.
 import '@fahm/ui/styles/study.css';
+import backLink from '@fahm/ui/back-link.module.css';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import styles from './study-frame.module.css';
@@ -27,8 +28,8 @@ export function StudyFrame({ page, back, width = 'text', isPublic = false, child
     >
       <div className={styles.page} data-width={width}>
         {back !== null && (
-          <Link className={styles.back} href={back.href}>
-            <span className={styles.arrow} aria-hidden="true" />
+          <Link className={backLink.back} href={back.href}>
+            <span className={backLink.arrow} aria-hidden="true" />
             {back.label}
           </Link>
         )}

@@ -6,11 +6,10 @@ import { useSearch } from 'wouter';
 import { PanelMissing } from '../features/surah/components/panel-pending.tsx';
 import { messages } from '../features/surah/messages.ts';
 import { accessTo } from '../lib/access.ts';
-import type { LastPlace } from '../lib/last-place.ts';
 import { passageOf } from '../lib/map/passages.ts';
 import type { SurahBasePath } from '../lib/paths.ts';
 import { useStudy } from '../lib/study.ts';
-import { tabOf } from '../lib/tabs.ts';
+import { type Tab, tabOf } from '../lib/tabs.ts';
 import { useSession } from '../lib/use-session.ts';
 import { subscriptionPanel, tabPanels } from './panels.ts';
 import { MapPanel } from './map-panel.tsx';
@@ -27,7 +26,7 @@ export function SurahScreen({ surah, basePath }: Props) {
   const tab = tabOf(basePath, search);
   const access = accessTo(surah.number, tab, session);
   useEffect(() => host.setTitle(messages.title(surah)), [surah, host]);
-  usePlaceKept(session, surah.number, search === '' ? null : { tab, passage: passageOf(search) });
+  usePlaceKept(session, surah.number, search, tab);
   const focused = useRef(surah);
   useEffect(() => {
     if (focused.current === surah) return;
@@ -50,17 +49,26 @@ export function SurahScreen({ surah, basePath }: Props) {
   );
 }
 
-/** Where a member is in a surah, for when they come back; an address that names no place changes nothing. */
-function usePlaceKept(session: SessionState, surah: number, place: LastPlace | null): void {
+/**
+ * Keeps where a member is in a surah, for when they come back. The tab that an address shows by default counts once
+ * another was shown before it: then somebody has chosen it.
+ */
+function usePlaceKept(session: SessionState, surah: number, search: string, tab: Tab): void {
   const userId = session.status === 'member' ? session.user.id : null;
-  const { tab, passage } = place ?? {};
+  const before = useRef({ surah, tab });
   useEffect(() => {
-    if (userId === null || tab === undefined || passage === undefined) return;
-    // Visitors have none: its code is not for them.
-    void import('../lib/last-place.ts').then(({ writePlace }) =>
-      writePlace(userId, surah, { tab, passage }),
+    const isChosen = before.current.surah === surah && before.current.tab !== tab;
+    before.current = { surah, tab };
+    if (userId === null) return;
+    // Visitors have no place, so its code is not for them. One that cannot be kept is not worth a word.
+    import('../lib/last-place.ts').then(
+      ({ placeOf, writePlace }) => {
+        const place = isChosen ? { tab, passage: passageOf(search) } : placeOf(search, tab);
+        if (place !== null) writePlace(userId, surah, place);
+      },
+      () => {},
     );
-  }, [userId, surah, tab, passage]);
+  }, [userId, surah, search, tab]);
 }
 
 type NoticeProps = { panel: Parameters<typeof useMissing>[0]; onRetry: () => void };

@@ -27,7 +27,11 @@ const SIGNS: Record<Kind, string> = {
 export function StateBox({ kind, heading, level, text, children }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.box} data-kind={kind} role={kind === 'failed' ? 'alert' : undefined}>
+    <div
+      className={styles.box}
+      data-kind={kind}
+      role={kind === 'failed' ? 'alert' : kind === 'missing' && level > 1 ? 'status' : undefined}
+    >
       <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
         <path d={SIGNS[kind]} />
       </svg>

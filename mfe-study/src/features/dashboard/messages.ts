@@ -8,7 +8,8 @@ export const messages = {
   today: {
     heading: 'Today',
     most: (count: number) => `${count} cards and more`,
-    all: (count: number, minutes: number) => `All ${count} cards, about ${minutes} minutes`,
+    all: (count: number, minutes: number, isCut: boolean) =>
+      `${isCut ? 'The first' : 'All'} ${count} cards, about ${minutes} minutes`,
     about: (minutes: number, isAllNew: boolean) =>
       `${isAllNew ? 'Each shows you something of what the verses mean. ' : ''}About ${counted(minutes, 'minute')}; you can stop after any card.`,
     review: 'Start reviewing',

@@ -58,12 +58,14 @@ test('[8.1] a session that ended is told, and nothing else that a review waits f
 });
 
 describe('a review that never reached our server', () => {
-  test.each([400, 403, 404, 409, 451, 502])(
+  test.each([400, 401, 403, 404, 409, 451, 502])(
     '[7.11] but something before it, which answered %i in words of its own, is kept',
     async (status) => {
       const page = async () =>
         new Response('<!doctype html><p>Sign in to this network', { status });
-      expect(await sentAfter(page)).toBe('later');
+      const told: string[] = [];
+      expect(await sentAfter(page, review, () => told.push('signed out'))).toBe('later');
+      expect(told).toEqual([]);
     },
   );
 

@@ -27,9 +27,9 @@ export async function sendPending(
     else await reviewCard(api, cardId, pending.review);
     return 'done';
   } catch (error) {
-    if (isUnauthorized(error)) onSignedOut();
     // An answer without an id of the request is not our server's: a network that asks to sign in, a proxy.
     const isOurs = isApiError(error) && error.requestId !== null;
+    if (isOurs && isUnauthorized(error)) onSignedOut();
     return isOurs && NEVER.has(error.code) ? 'refused' : 'later';
   }
 }

@@ -37,7 +37,9 @@ export function usePractice(userId: string): Practice {
   const last = lastSessionsIn(storageOfDevice(), userId);
   useLoading(state, dispatch);
   // What is due is another once the server has heard of the reviews.
-  const refresh = () => void queue.flush().then(() => refreshAfterReviews(client));
+  const refresh = () =>
+    // With reviews still unsent it is as it was; who is signed out would lose the summary by asking.
+    void queue.flush().then(() => (queue.read() === 0 ? refreshAfterReviews(client) : undefined));
   useEnd({ state, last, refresh });
   const rate = (rating: RatingName) => {
     if (state.status !== 'evaluating' || state.config.mode !== 'study') return;
@@ -67,8 +69,13 @@ function useLoading(state: SessionState, dispatch: (action: SessionAction) => vo
   useEffect(() => {
     if (config === null) return;
     const abort = new AbortController();
-    Promise.all([loadItems(api, config, abort.signal), loadSessionPart()]).then(
-      ([items]) => !abort.signal.aborted && dispatch({ type: 'loaded', items }),
+    const load = async () => {
+      const items = await loadItems(api, config, abort.signal);
+      await loadSessionPart();
+      return items;
+    };
+    load().then(
+      (items) => !abort.signal.aborted && dispatch({ type: 'loaded', items }),
       (error: unknown) => {
         if (abort.signal.aborted) return;
         console.error(error);

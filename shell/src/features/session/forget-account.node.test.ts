@@ -12,6 +12,7 @@ const OF_ACCOUNT = {
   'fahm.onboarding': '{"answers":{"dateOfBirth":"1990-01-31"}}',
   'fahm.practice.casual.one': '{}',
   'fahm.practice.study.two': '{}',
+  'fahm.places.one': '{}',
 };
 
 /** A device with all of it. */

@@ -1,5 +1,5 @@
-/** An onboarding that was not finished, with name and birthday, and how the last sessions went. */
-const OF_ACCOUNT = /^fahm\.(?:onboarding$|practice\.)/;
+/** An onboarding that was not finished, with name and birthday, how the last sessions went, and where they were. */
+const OF_ACCOUNT = /^fahm\.(?:onboarding$|practice\.|places\.)/;
 
 /**
  * Takes from the device what it keeps of an account while somebody is signed in: asked for when a page begins without

@@ -46,7 +46,7 @@ function Begin({ queue }: { queue: QueueCount }) {
       </Link>
       {cards < count && (
         <Link className={styles.link} href={sessionPath(null)}>
-          {today.all(count, minutesFor(count))}
+          {today.all(count, minutesFor(count), count >= MAX_DUE)}
         </Link>
       )}
     </>

@@ -31,7 +31,11 @@ export function FolderView({ folder: id }: { folder: string }) {
           level={2}
           heading={isMissing ? messages.missing : messages.failed}
         >
-          {!isMissing && (
+          {isMissing ? (
+            <Link className="button" data-tone="secondary" href={studyPaths.folders}>
+              {messages.all}
+            </Link>
+          ) : (
             <button type="button" className="button" onClick={() => void query.refetch()}>
               {messages.retry}
             </button>

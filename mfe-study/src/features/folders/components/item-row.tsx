@@ -48,7 +48,7 @@ export function ItemRow({ folder, item, ...order }: Props) {
           text={messages.takeText}
           action={messages.take}
           isDeleting={take.isPending}
-          onDelete={() => take.mutate(undefined, { onSettled: () => setAsked(false) })}
+          onDelete={() => take.mutate(undefined, { onSuccess: () => setAsked(false) })}
           onClose={() => setAsked(false)}
         />
       )}

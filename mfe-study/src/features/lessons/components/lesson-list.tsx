@@ -2,19 +2,17 @@ import type { Passage } from '@fahm/contracts/study/surah-overview.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Deeper } from '../../../lib/lesson/heading-level.tsx';
-import { isPaged } from '../../../lib/map/paging.ts';
+import { isPaged, isPlaced } from '../../../lib/map/paging.ts';
 import { PassageHeading } from '../../../lib/map/passage-heading.tsx';
 import { groupByPassage } from '../../../lib/map/passages.ts';
 import { useOverviewState } from '../../../lib/map/use-overview.ts';
 import { usePassageArrival } from '../../../lib/map/use-passage-arrival.ts';
 import type { LessonName } from '../../../lib/study.ts';
-import { messages } from '../messages.ts';
 import type { PassageQuery } from '../passage-query.ts';
 import { useAccessFault } from '../use-access-fault.ts';
-import styles from './card.module.css';
 import { LessonIndex } from './lesson-index.tsx';
 import { LessonsEmpty, LessonsFailed, LessonsPending } from './lesson-states.tsx';
-import { NumberedLessons } from './numbered.tsx';
+import { AddedLessons, NumberedLessons, type NumberedProps } from './numbered.tsx';
 import { PagedLessons } from './paged-lessons.tsx';
 
 /** A list that is longer than this begins with its titles. */
@@ -70,29 +68,36 @@ type ListProps<T> = {
 function WholeList<T extends LessonName>({ lessons, passages, render }: ListProps<T>) {
   useArrival();
   usePassageArrival(passages);
-  const placed = groupByPassage(lessons, passages);
-  // What somebody added comes first: it is what they look for.
-  const groups = placed.toSorted((a, b) => Number(a.passage !== null) - Number(b.passage !== null));
-  const isMapped = groups.some(({ passage }) => passage !== null);
+  const placed = lessons.filter((lesson) => isPlaced(lesson, passages));
+  if (placed.length === 0) return <Lessons items={lessons} all={lessons} render={render} />;
   return (
     <>
-      {lessons.length > SHORT_LIST && <LessonIndex lessons={lessons} />}
-      {isMapped ? (
-        groups.map(({ passage, items }) => (
-          <section key={passage?.id ?? ''}>
-            {passage === null ? (
-              <h3 className={styles.unplaced}>{messages.unplaced}</h3>
-            ) : (
+      {placed.length > SHORT_LIST && <LessonIndex lessons={placed} />}
+      <AddedLessons
+        items={lessons.filter((lesson) => !isPlaced(lesson, passages))}
+        render={render}
+      />
+      {groupByPassage(placed, passages).map(
+        ({ passage, items }) =>
+          passage !== null && (
+            <section key={passage.id}>
               <PassageHeading passage={passage} />
-            )}
-            <Deeper>
-              <NumberedLessons items={items} all={lessons} render={render} />
-            </Deeper>
-          </section>
-        ))
-      ) : (
-        <NumberedLessons items={lessons} all={lessons} render={render} />
+              <Deeper>
+                <NumberedLessons items={items} all={placed} render={render} />
+              </Deeper>
+            </section>
+          ),
       )}
+    </>
+  );
+}
+
+/** Without a map they stand as they come. */
+function Lessons<T extends LessonName>({ items, all, render }: NumberedProps<T>) {
+  return (
+    <>
+      {all.length > SHORT_LIST && <LessonIndex lessons={all} />}
+      <NumberedLessons items={items} all={all} render={render} />
     </>
   );
 }

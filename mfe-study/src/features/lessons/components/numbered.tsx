@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Deeper } from '../../../lib/lesson/heading-level.tsx';
 import type { LessonName } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
 import styles from './card.module.css';
 
-type Props<T> = {
+export type NumberedProps<T> = {
   items: readonly T[];
   /** All lessons of the tab in their order: a lesson is so and so many of them. */
   all: readonly LessonName[];
@@ -11,7 +12,7 @@ type Props<T> = {
 };
 
 /** Lessons one below the other, each under its place among all of the tab. */
-export const NumberedLessons = <T extends LessonName>({ items, all, render }: Props<T>) => (
+export const NumberedLessons = <T extends LessonName>({ items, all, render }: NumberedProps<T>) => (
   <ol className={styles.list}>
     {items.map((item) => (
       <li key={item.id}>
@@ -23,3 +24,17 @@ export const NumberedLessons = <T extends LessonName>({ items, all, render }: Pr
     ))}
   </ol>
 );
+
+/** What an editor or the learner added to the surah: in no passage, and not counted among its lessons. */
+export const AddedLessons = <T extends LessonName>({
+  items,
+  render,
+}: Pick<NumberedProps<T>, 'items' | 'render'>) =>
+  items.length > 0 && (
+    <section>
+      <h3 className={styles.unplaced}>{messages.unplaced}</h3>
+      <Deeper>
+        <div className={styles.list}>{items.map(render)}</div>
+      </Deeper>
+    </section>
+  );

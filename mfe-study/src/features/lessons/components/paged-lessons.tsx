@@ -15,7 +15,7 @@ import type { PassageQuery } from '../passage-query.ts';
 import { useLessonArrival, useLessonAddress, useStepArrival } from '../use-paged-arrival.ts';
 import styles from './card.module.css';
 import { LessonIndex } from './lesson-index.tsx';
-import { NumberedLessons } from './numbered.tsx';
+import { AddedLessons, NumberedLessons } from './numbered.tsx';
 import { LessonsFailed, LessonsPending } from './lesson-states.tsx';
 
 type Props<T extends LessonName> = {
@@ -43,17 +43,11 @@ export function PagedLessons<T extends LessonName>(props: Props<T>) {
     const from = fromOf(lesson);
     return from === undefined || from === passage.from ? null : hrefOf(from);
   };
+  // They come first where the surah begins; where an address names a passage nothing is put over that.
   const added = lessons?.filter((lesson) => !isPlaced(lesson, passages)) ?? [];
   return (
     <>
-      {added.length > 0 && (
-        <section>
-          <h3 className={styles.unplaced}>{messages.unplaced}</h3>
-          <Deeper>
-            <div className={styles.list}>{added.map(render)}</div>
-          </Deeper>
-        </section>
-      )}
+      {named === null && <AddedLessons items={added} render={render} />}
       <LessonIndex key={`index ${passage.id}`} lessons={names} hrefOf={elsewhere} />
       <section key={passage.id} data-alone={passage.from} data-named={named ?? undefined}>
         <PassageHeading
@@ -61,10 +55,14 @@ export function PagedLessons<T extends LessonName>(props: Props<T>) {
           position={mapMessages.position(passages.indexOf(passage) + 1, passages.length)}
         />
         <Deeper>
-          <PassageLessons {...{ passage, names, lessons, passageQuery, render }} />
+          <PassageLessons
+            {...{ passage, lessons, passageQuery, render }}
+            names={names.filter((name) => isPlaced(name, passages))}
+          />
         </Deeper>
       </section>
       <PassageSteps {...stepsFrom(passage, passages, names)} hrefOf={hrefOf} />
+      {named !== null && <AddedLessons items={added} render={render} />}
     </>
   );
 }

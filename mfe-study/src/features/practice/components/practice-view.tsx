@@ -1,8 +1,9 @@
 import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
 import type { SessionConfig } from '../model/session.ts';
-import { sessionPart } from '../session-part.ts';
+import { isSessionPartMissing, sessionPart } from '../session-part.ts';
 import type { Practice } from '../practice.ts';
 import { usePractice } from '../use-practice.ts';
 import { CasualSetup } from './casual-setup.tsx';
@@ -80,6 +81,7 @@ export function PracticeView({ userId, hasPro, surah, renderActions, ...props }:
 type PlayingProps = { practice: Practice; renderActions: Props['renderActions'] };
 
 function Playing({ practice, renderActions }: PlayingProps) {
+  const { host } = useStudy();
   const { state, dispatch, leave } = practice;
   switch (state.status) {
     case 'idle':
@@ -95,7 +97,9 @@ function Playing({ practice, renderActions }: PlayingProps) {
         <div className={styles.whole}>
           <Problem
             hint={state.reason === 'empty' ? messages.emptyHint : messages.failedHint}
-            onRetry={() => dispatch({ type: 'retry' })}
+            onRetry={() =>
+              isSessionPartMissing() ? void host.retry() : dispatch({ type: 'retry' })
+            }
             onLeave={leave}
           />
         </div>

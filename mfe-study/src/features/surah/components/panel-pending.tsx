@@ -1,4 +1,5 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
+import { StateBox } from '@fahm/ui/state-box.tsx';
 import { messages } from '../messages.ts';
 import styles from './panel-pending.module.css';
 
@@ -15,12 +16,10 @@ export function PanelSkeleton({ surah }: { surah: Surah }) {
 
 export function PanelMissing({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={styles.missing} role="alert">
-      <p className={styles.missingText}>{messages.missing}</p>
-      <p className={styles.missingHint}>{messages.missingHint}</p>
+    <StateBox kind="failed" level={2} heading={messages.missing} text={messages.missingHint}>
       <button type="button" className="button" onClick={onRetry}>
         {messages.retry}
       </button>
-    </div>
+    </StateBox>
   );
 }
