@@ -5,6 +5,7 @@ const NAMES = {
     'STRIPE_PUBLISHABLE_KEY',
     'STRIPE_PRICE_ID',
     'STRIPE_TAX',
+    'PRO_OPEN',
     'STRIPE_API_BASE',
   ],
   webhooks: [

@@ -12,6 +12,8 @@ const billingEnvSchema = z.object({
   STRIPE_PRICE_ID: z.string().check(z.startsWith('price_')),
   /** `on` when Stripe Tax is set up. */
   STRIPE_TAX: z.optional(z.enum(['on', 'off'])),
+  /** The operator's word that Pro may be sold; asked for with live keys alone (ruling A28). */
+  PRO_OPEN: z.optional(z.enum(['0', '1'])),
   /** Where Stripe answers; only where that is a stand-in on this machine. */
   STRIPE_API_BASE: z.optional(serviceAddress),
 });
@@ -40,6 +42,7 @@ function readConfig(bindings: object): BillingConfig | null {
   return {
     stripe: createStripe({ secretKey: env.STRIPE_SECRET_KEY, apiBase: env.STRIPE_API_BASE }),
     livemode,
+    isReleased: env.PRO_OPEN === '1',
     priceId: env.STRIPE_PRICE_ID,
     automaticTax: env.STRIPE_TAX === 'on',
     publishableKey: env.STRIPE_PUBLISHABLE_KEY,

@@ -23,6 +23,7 @@ export const stripe = createStripe({ secretKey: KEY, apiBase: inject('stripe') }
 export const billing: Billing = {
   stripe,
   livemode: false,
+  isReleased: false,
   priceId: 'price_pro',
   automaticTax: false,
 };

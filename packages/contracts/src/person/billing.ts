@@ -48,7 +48,7 @@ export const NOT_CONFIGURED = 'The payment system is not configured.';
 
 /** What a person reads while Pro is not sold yet (ruling A28). */
 export const CHECKOUT_CLOSED =
-  'Pro cannot be bought yet: the lessons of some surahs are still missing.';
+  'Pro cannot be bought yet: it opens once the lessons of all surahs are released.';
 
 export type PlanState = (typeof planStates)[number];
 export type Billing = z.infer<typeof billingSchema>;

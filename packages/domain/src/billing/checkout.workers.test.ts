@@ -4,6 +4,8 @@ import { createContext } from '../context.ts';
 import { isCheckoutOpen } from './checkout.ts';
 
 const ctx = createContext(env.DB);
+const live = (isReleased: boolean) => ({ livemode: true, isReleased });
+const inTest = { livemode: false, isReleased: false };
 
 async function writeLessonsOf(surahs: number): Promise<void> {
   await env.DB.exec('delete from lesson_surah');
@@ -18,9 +20,15 @@ async function writeLessonsOf(surahs: number): Promise<void> {
 test('[1.5] Pro is sold for money only once the lessons of all 114 surahs are there', async () => {
   for (const surahs of [0, 5, 113]) {
     await writeLessonsOf(surahs);
-    expect(await isCheckoutOpen(ctx, true), `${surahs} surahs`).toBe(false);
-    expect(await isCheckoutOpen(ctx, false), `${surahs} surahs`).toBe(true);
+    expect(await isCheckoutOpen(ctx, live(true)), `${surahs} surahs`).toBe(false);
+    expect(await isCheckoutOpen(ctx, inTest), `${surahs} surahs`).toBe(true);
   }
   await writeLessonsOf(114);
-  expect(await isCheckoutOpen(ctx, true)).toBe(true);
+  expect(await isCheckoutOpen(ctx, live(true))).toBe(true);
+});
+
+test('[A28] and once the operator has released it', async () => {
+  await writeLessonsOf(114);
+  expect(await isCheckoutOpen(ctx, live(false))).toBe(false);
+  expect(await isCheckoutOpen(ctx, inTest)).toBe(true);
 });

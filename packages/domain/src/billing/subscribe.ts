@@ -14,6 +14,8 @@ import { drawFencingToken, storeSubscription } from './refresh.ts';
 export type Billing = {
   stripe: Stripe;
   livemode: boolean;
+  /** Whether the operator has said that Pro may be sold. */
+  isReleased: boolean;
   /** Price of Pro at Stripe. */
   priceId: string;
   /** Whether Stripe reckons the tax of where the customer lives. */
@@ -71,7 +73,7 @@ const endedOf = (all: readonly Stripe.Subscription[]): number =>
 type Wanted = { userId: UserId; customer: string; ended: number };
 
 async function create(ctx: Context, billing: Billing, { userId, customer, ended }: Wanted) {
-  if (!(await isCheckoutOpen(ctx, billing.livemode))) {
+  if (!(await isCheckoutOpen(ctx, billing))) {
     throw new ServiceError('unavailable', CHECKOUT_CLOSED);
   }
   return billing.stripe.subscriptions.create(

@@ -1,3 +1,4 @@
+import { TOTAL_SURAHS } from '@fahm/quran/surahs.ts';
 import { formFor } from '@fahm/ui/counted.ts';
 import { PRODUCT_NAME } from '../../product.ts';
 
@@ -11,6 +12,18 @@ function listed(numbers: readonly number[]): string {
   });
   const last = ranges.at(-1) ?? '';
   return ranges.length < 2 ? last : `${ranges.slice(0, -1).join(', ')} and ${last}`;
+}
+
+const CHECKED =
+  'Readers who did not write them checked them against their sources; no scholar has signed them yet.';
+
+/** What is written, as it is. */
+function lessonsOf(surahs: readonly number[]): string {
+  if (surahs.length === 0) return 'No lessons are written yet.';
+  if (surahs.length >= TOTAL_SURAHS)
+    return `Lessons are written for all ${TOTAL_SURAHS} surahs. ${CHECKED}`;
+  const which = `${formFor(surahs.length, 'surah')} ${listed(surahs)}`;
+  return `Lessons are written for ${which} of ${TOTAL_SURAHS} so far. ${CHECKED}`;
 }
 
 export const messages = {
@@ -57,8 +70,6 @@ export const messages = {
   },
   coverageHeading: 'What is written today',
   coverage: (surahs: readonly number[]): string =>
-    surahs.length === 0
-      ? 'No lessons are written yet. The reader is complete: all 114 surahs.'
-      : `Lessons are written for ${formFor(surahs.length, 'surah')} ${listed(surahs)} of 114 so far, and reviewed before they appear. The reader is complete: all 114 surahs.`,
+    `${lessonsOf(surahs)} The reader is complete: all ${TOTAL_SURAHS} surahs.`,
   plain: 'No setup fees. Cancel anytime. Prices are in GBP, and taxes may apply by location.',
 };

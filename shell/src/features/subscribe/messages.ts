@@ -40,7 +40,7 @@ export const messages = {
   },
   closed: {
     title: 'Not open yet',
-    text: 'Pro cannot be bought yet: it is sold when the lessons of all 114 surahs are written. What is there today is free.',
+    text: 'Pro cannot be bought yet: it opens once the lessons of all 114 surahs are released. Reading, and the lessons of surahs 1 to 5, are free.',
     action: 'See what is written',
   },
   manage: {

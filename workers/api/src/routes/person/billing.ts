@@ -15,7 +15,7 @@ export const billingHandlers: Handlers<typeof billingRoutes> = {
     const livemode = config?.livemode ?? false;
     const plan = await describePlan(ctx, session.userId, livemode);
     return {
-      isOpen: config !== null && (await isCheckoutOpen(ctx, livemode)),
+      isOpen: config !== null && (await isCheckoutOpen(ctx, config)),
       publishableKey: config?.publishableKey ?? null,
       ...plan,
     };
