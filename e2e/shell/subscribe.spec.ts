@@ -42,7 +42,7 @@ test('[2.1.3] [6.8] a visitor is asked to sign in, and comes back here', async (
   expect(await faultsOf(page, 'main')).toEqual([]);
 });
 
-test('[2.15.1] [2.15.2] [4.15] [7.8] [8.8] a card pays, the webhook opens Pro, the page says so', async ({
+test('[2.15.1] [2.15.2] [4.15] [6.3] [7.8] [8.8] a card pays, the webhook opens Pro, the page says so, and lessons of every surah open', async ({
   page,
 }) => {
   await openForm(page, 'Payer with a card');
@@ -58,6 +58,12 @@ test('[2.15.1] [2.15.2] [4.15] [7.8] [8.8] a card pays, the webhook opens Pro, t
   await page.reload();
   await expect(heading(page, 'Already Subscribed!')).toBeVisible();
   expect(await subscriptionsOf(await personOf(page))).toHaveLength(1);
+  // What was bought is there: the last surah, and one of the middle.
+  for (const surah of [114, 50]) {
+    await page.goto(`/app/surah/${surah}?tab=concepts`);
+    await expect(page.locator('[data-concept]').first()).toContainText(/\w.{80}/);
+    await expect(page.getByText('Subscription Required')).toHaveCount(0);
+  }
 });
 
 test('[2.15.1] [4.15] without a word of the webhook it waits, and opens with it', async ({
