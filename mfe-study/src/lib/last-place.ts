@@ -1,5 +1,5 @@
 import { passageOf } from './map/passages.ts';
-import { passagePath, type Tab, TABS, tabPath } from './tabs.ts';
+import { asTab, namedTab, passagePath, type Tab, tabPath } from './tabs.ts';
 
 /** Where somebody was in a surah: the tab, and the first verse of the passage, if one was shown. */
 export type LastPlace = { tab: Tab; passage: number | null };
@@ -21,8 +21,8 @@ function readAll(userId: string): Places {
 /** The place in a surah that this device remembers; null for none. */
 export function readPlace(userId: string, surah: number): LastPlace | null {
   const { tab, passage } = (readAll(userId)[surah] ?? {}) as Places;
-  const known = TABS.find((one) => one === tab);
-  if (known === undefined) return null;
+  const known = asTab(tab);
+  if (known === null) return null;
   return { tab: known, passage: Number.isInteger(passage) ? Number(passage) : null };
 }
 
@@ -45,7 +45,6 @@ export const placePath = (surah: number, { tab, passage }: LastPlace): string =>
  * nor passage, which is how one comes in from a list.
  */
 export function placeOf(search: string, tab: Tab): LastPlace | null {
-  const named = new URLSearchParams(search).get('tab');
   const passage = passageOf(search);
-  return TABS.some((one) => one === named) || passage !== null ? { tab, passage } : null;
+  return namedTab(search) !== null || passage !== null ? { tab, passage } : null;
 }

@@ -7,11 +7,16 @@ export type Tab = (typeof TABS)[number];
 /** What each address shows when its query names no tab: the public one what everybody may read. */
 const DEFAULT_TABS: Record<SurahBasePath, Tab> = { '/surahs': 'concepts', '/app/surah': 'read' };
 
-/** The tab that an address names; a query that names none of ours is as if it were not there. */
-export function tabOf(basePath: SurahBasePath, search: string): Tab {
-  const named = new URLSearchParams(search).get('tab');
-  return TABS.find((tab) => tab === named) ?? DEFAULT_TABS[basePath];
-}
+/** The tab of this name; null for what is none of ours. */
+export const asTab = (name: unknown): Tab | null => TABS.find((tab) => tab === name) ?? null;
+
+/** The tab that a query names; null where it names none. */
+export const namedTab = (search: string): Tab | null =>
+  asTab(new URLSearchParams(search).get('tab'));
+
+/** The tab that an address shows; a query that names none of ours is as if it were not there. */
+export const tabOf = (basePath: SurahBasePath, search: string): Tab =>
+  namedTab(search) ?? DEFAULT_TABS[basePath];
 
 /** The address of a passage in a tab: the items of each stand under the passages of the map. */
 export const passagePath = (

@@ -1,19 +1,12 @@
 import { refreshAfterReviews } from '@fahm/api-client/study/flashcards.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { deviceStorage } from '../../lib/device-storage.ts';
 import type { Study } from '../../lib/study.ts';
 import { messages } from './messages.ts';
 import { createReviewQueue, type ReviewQueue } from './review-queue.ts';
 import { sendPending } from './send-review.ts';
 
 const queues = new Map<string, ReviewQueue>();
-
-function browserStorage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
 
 /** The one queue of a learner on this page; it also sends when the network comes back. */
 export function queueOf({ api, host }: Study, userId: string, client: QueryClient): ReviewQueue {
@@ -30,7 +23,7 @@ export function queueOf({ api, host }: Study, userId: string, client: QueryClien
       if (sent === 'done') isSaid = false;
       return sent;
     },
-    storage: browserStorage(),
+    storage: deviceStorage(),
     storageKey: `fahm.reviews.${userId}`,
     onRefused: () => host.notify({ ...messages.reviewError, tone: 'destructive' }),
     after: (milliseconds, act) =>

@@ -4,6 +4,7 @@ import { utcOffset } from '@fahm/api-client/utc-offset.ts';
 import { RATINGS, type RatingName } from '@fahm/contracts/study/flashcards.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
+import { deviceStorage } from '../../lib/device-storage.ts';
 import { useStudy } from '../../lib/study.ts';
 import { type LastSessions, lastSessionsIn } from './last-session.ts';
 import { loadItems } from './load-items.ts';
@@ -19,14 +20,6 @@ import { loadSessionPart } from './session-part.ts';
 import type { Practice } from './practice.ts';
 import { queueOf } from './queue-of.ts';
 
-function storageOfDevice(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** A session with what happens around it: cards are loaded, reviews sent, results kept. */
 export function usePractice(userId: string): Practice {
   const study = useStudy();
@@ -34,7 +27,7 @@ export function usePractice(userId: string): Practice {
   const [state, dispatch] = useReducer(nextState, IDLE);
   const queue = queueOf(study, userId, client);
   const unsent = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
-  const last = lastSessionsIn(storageOfDevice(), userId);
+  const last = lastSessionsIn(deviceStorage(), userId);
   useLoading(state, dispatch);
   // What is due is another once the server has heard of the reviews.
   const refresh = () =>
