@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../support/axe.ts';
+import { ownHeaders } from '../support/own-headers.ts';
 import { signInAsMember } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -120,7 +121,7 @@ test.describe('with a clipboard', () => {
     page,
   }) => {
     await signInAsMember(page, `Who asks all day ${Date.now()}`);
-    const headers = { origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' };
+    const headers = ownHeaders(page.url());
     const data = { surahNumber: 1, message: 'What does 1:5 teach?' };
     for (let attempt = 0; attempt < 9; attempt += 1) {
       expect((await page.request.post('/api/coach', { headers, data })).status()).toBe(200);

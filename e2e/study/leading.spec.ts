@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../support/axe.ts';
+import { ownHeaders } from '../support/own-headers.ts';
 import { signInAsMember } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,8 +8,7 @@ const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data
 
 /** Writes as our own pages do. */
 async function write(page: Page, method: 'PUT' | 'POST', path: string, data: unknown) {
-  const { origin } = new URL(page.url());
-  const headers = { origin, 'sec-fetch-site': 'same-origin' };
+  const headers = ownHeaders(page.url());
   const answer = await page.request.fetch(path, { method, headers, data });
   expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
 }

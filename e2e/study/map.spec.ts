@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../support/axe.ts';
 import { collectComplaints } from '../support/pages.ts';
+import { ownHeaders } from '../support/own-headers.ts';
 import { signInAsMember } from '../support/sign-in.ts';
 import { becomePro } from '../support/stripe-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -92,9 +93,8 @@ test.describe('the map of a surah that needs Pro', () => {
     ).toBeVisible();
     await expect(page.locator('[data-verse] h3')).toHaveCount((await rangesOf(page)).length);
     const cards = await (await page.request.get('/api/surahs/67/flashcards')).json();
-    const { origin } = new URL(page.url());
     const reviewed = await page.request.post(`/api/flashcards/${cards[0].id}/review`, {
-      headers: { origin, 'sec-fetch-site': 'same-origin' },
+      headers: ownHeaders(page.url()),
       data: { rating: 4 },
     });
     expect(reviewed.status()).toBe(200);

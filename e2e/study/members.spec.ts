@@ -1,3 +1,4 @@
+import { ownHeaders } from '../support/own-headers.ts';
 import { signInAsMember } from '../support/sign-in.ts';
 import { becomePro } from '../support/stripe-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -276,7 +277,7 @@ test('folders: a concept is saved to a new one, noted on, moved and removed', as
   await expect(items.getByRole('textbox')).toHaveValue('Begin here');
   const folder = new URL(page.url()).searchParams.get('folder');
   const kept = await page.request.post(`/api/folders/${folder}/items`, {
-    headers: { origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' },
+    headers: ownHeaders(page.url()),
     data: { kind: 'verse', target: '1:5' },
   });
   expect(kept.status()).toBe(201);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { faultsOf } from '../support/axe.ts';
 import { tabTo } from '../support/kinds.ts';
 import { collectComplaints } from '../support/pages.ts';
+import { ownHeaders } from '../support/own-headers.ts';
 import { signInAsMember } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -247,10 +248,9 @@ test('[2.8.2] [2.8.3] a learner sees rules and stories one passage at a time, pa
 
 test('what a learner adds to the surah stands below each passage', async ({ page }) => {
   await signInAsMember(page, `Learner who adds ${Date.now()}`);
-  const { origin } = new URL(page.url());
   const title = `My own ${Date.now()}`;
   const kept = await page.request.post('/api/ingest/concept', {
-    headers: { origin, 'sec-fetch-site': 'same-origin' },
+    headers: ownHeaders(page.url()),
     data: {
       id: `c002-own-${Date.now()}`,
       surahNumber: 2,

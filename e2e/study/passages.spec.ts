@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { faultsOf } from '../support/axe.ts';
 import { KINDS, tabTo } from '../support/kinds.ts';
 import { collectComplaints } from '../support/pages.ts';
+import { ownHeaders } from '../support/own-headers.ts';
 import { signInAsMember } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -85,7 +86,7 @@ test('[2.9.4] what is due of a passage is studied from it, and what is new waits
   await ready(page);
   const cards = await get<Card[]>(page, `flashcards?${KINDS}`);
   const card = cards.find(({ passage }) => passage === cards.at(-1)?.passage);
-  const headers = { origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' };
+  const headers = ownHeaders(page.url());
   // Forgotten an hour ago: due again.
   const data = { rating: 0, key: crypto.randomUUID(), reviewedAt: Date.now() - 3_600_000 };
   const sent = await page.request.post(`/api/flashcards/${card?.id}/review`, { headers, data });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from '../support/axe.ts';
 import { answerAny } from '../support/kinds.ts';
+import { ownHeaders } from '../support/own-headers.ts';
 import { signInAsMember } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -134,7 +135,7 @@ test('[2.9.4] with nothing due the page says so, and switches to casual practice
 }) => {
   await signInAsMember(page, 'Learner with nothing due', '/app/surah/1?tab=practice');
   // Who wants no new cards and has begun none has nothing due.
-  const headers = { origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' };
+  const headers = ownHeaders(page.url());
   const data = { targetRetention: 0.9, newCardsPerDay: 0 };
   const saved = await page.request.put('/api/study/settings', { headers, data });
   expect(saved.status()).toBe(200);

@@ -1,5 +1,6 @@
 import { onboardingAnswers } from '@fahm/contracts/testing/onboarding-answers.ts';
 import { expect, type Page } from '@playwright/test';
+import { ownHeaders } from './own-headers.ts';
 
 /**
  * Signs in at the local provider as the learner of this name, by the requests that its form makes: the form
@@ -24,7 +25,7 @@ export async function signIn(page: Page, name: string, returnTo = '/help'): Prom
 /** Signs in as somebody who has finished onboarding, and opens `path`. */
 export async function signInAsMember(page: Page, name: string, path = '/app'): Promise<void> {
   const origin = await askToSignIn(page, name);
-  const headers = { origin, 'sec-fetch-site': 'same-origin' };
+  const headers = ownHeaders(origin);
   const data = onboardingAnswers();
   const saved = await page.request.put('/api/users/profile', { headers, data });
   expect(saved.status()).toBe(200);

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { ownHeaders } from './own-headers.ts';
 import { answerAsStripe, atStripe, STRIPE_HOSTS } from './stripe.ts';
 
 /** Makes whoever is signed in a subscriber, by a payment at the stand-in; waits until the webhook has told. */
 export async function becomePro(page: Page): Promise<void> {
-  const { origin } = new URL(page.url());
-  const headers = { origin, 'sec-fetch-site': 'same-origin' };
+  const headers = ownHeaders(page.url());
   const begun = await page.request.post('/api/create-subscription', { headers, data: {} });
   const { subscriptionId } = (await begun.json()) as { subscriptionId: string };
   await atStripe('pay', subscriptionId);
