@@ -26,9 +26,9 @@ type FigureName = { id: string; isIn: (text: Text) => boolean; titleAlone: boole
 const PERSON = "(?:(?:Abu|Ibn) )?(?:al-)?\\p{Lu}[\\p{L}'-]+";
 const AND = '(?:,|,? and|,? or) ';
 
-/** Not the son, the father or the namesake of somebody, and not human beings, tales, a place or a reciter. */
+/** Not the son, the father or the namesake of somebody, not the servant of a Name of God (Abd al-Aziz), and not human beings, tales, a place or a reciter. */
 const BEFORE =
-  "(?<![\\p{L}'-])(?<!\\b(?:ibn|bint|Ibn|Abu|Abi|Umm|Banu|Zubair|[Ss]ons? of|[Cc]hild(?:ren)? of|stories of|Station of) )" +
+  "(?<![\\p{L}'-])(?<!\\b(?:ibn|bint|Ibn|Abd|Abu|Abi|Umm|Banu|Zubair|[Ss]ons? of|[Cc]hild(?:ren)? of|stories of|Station of) )" +
   `(?<!\\b[Rr]eci(?:ters?|tations?) (?:of )?(?:${PERSON}${AND})*)(?<!\\b[Rr]eadings? of (?:${PERSON}${AND})*)`;
 const AFTER =
   '(?! (?:ibn|bint|al-)\\b)(?![\\p{L}-])' +
