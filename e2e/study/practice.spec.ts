@@ -18,7 +18,7 @@ test('[2.9.1] [2.9.2] [2.9.3] [4.8] casual practice: modes, setup, cards, feedba
   page,
 }) => {
   await signInAsMember(page, 'Casual learner', `/app/surah/${THREE_KINDS}?tab=practice`);
-  await expect(page.getByRole('heading', { name: 'Study Mode' })).toContainText('PRO');
+  await expect(page.getByRole('heading', { name: 'Study Mode' })).toContainText('PRO from surah 6');
   await page.getByRole('button', { name: 'Start Casual Practice' }).click();
   await page.getByRole('button', { name: 'Back to the modes' }).click();
   await page.getByRole('button', { name: 'Start Casual Practice' }).click();
@@ -52,6 +52,27 @@ test('[8.6] a session that cannot begin says so, and Retry begins it', async ({ 
   await expect(page.getByRole('heading', { name: 'Failed to start session' })).toBeVisible();
   await page.unroute('**/api/flashcards/casual/**');
   await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Card 1 of 20')).toBeVisible();
+});
+
+test('[8.6] a session whose code does not come says so, and the way back is there', async ({
+  page,
+}) => {
+  await signInAsMember(page, 'Learner without code', '/app/surah/1?tab=practice');
+  await page.route(/\/playing[^/]*\.js/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Start Casual Practice' }).click();
+  await page.getByRole('button', { name: 'Start Practice Session' }).click();
+  await expect(page.getByRole('heading', { name: 'Failed to start session' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the modes' }).click();
+  await expect(page.getByRole('button', { name: 'Start Practice Session' })).toBeVisible();
+  await page.unroute(/\/playing[^/]*\.js/);
+  await page.getByRole('button', { name: 'Start Practice Session' }).click();
+  // Only a document load asks for a module anew.
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await loaded;
+  await page.getByRole('button', { name: 'Start Casual Practice' }).click();
+  await page.getByRole('button', { name: 'Start Practice Session' }).click();
   await expect(page.getByText('Card 1 of 20')).toBeVisible();
 });
 

@@ -34,11 +34,9 @@ export function Failed({ page, keepsPage, onRetry }: FailedProps) {
       level={2}
       heading={keepsPage ? messages.missing : failed}
       text={keepsPage ? messages.missingHint : messages.failedHint}
+      retry={{ word: messages.retry, onRetry }}
     >
       {hint && !keepsPage && <p className={styles.hint}>{hint}</p>}
-      <button type="button" className="button" onClick={onRetry}>
-        {messages.retry}
-      </button>
     </StateBox>
   );
 }

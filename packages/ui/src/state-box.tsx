@@ -10,7 +10,9 @@ type Props = {
   /** Its level in the page; of the first it can take the focus, so that arriving is heard. */
   level: 1 | 2 | 3;
   text?: string | undefined;
-  /** What can be done about it. */
+  /** Trying it once more, in its word. */
+  retry?: { word: string; onRetry: () => void } | undefined;
+  /** What else can be done about it. */
   children?: ReactNode;
 };
 
@@ -24,7 +26,7 @@ const SIGNS: Record<Kind, string> = {
 };
 
 /** Stands where something would be, and says why it is not there and what helps. */
-export function StateBox({ kind, heading, level, text, children }: Props) {
+export function StateBox({ kind, heading, level, text, retry, children }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div
@@ -39,7 +41,16 @@ export function StateBox({ kind, heading, level, text, children }: Props) {
         {heading}
       </Heading>
       {text !== undefined && <p className={styles.text}>{text}</p>}
-      {children !== undefined && <div className={styles.actions}>{children}</div>}
+      {(retry ?? children) !== undefined && (
+        <div className={styles.actions}>
+          {retry !== undefined && (
+            <button type="button" className="button" onClick={retry.onRetry}>
+              {retry.word}
+            </button>
+          )}
+          {children}
+        </div>
+      )}
     </div>
   );
 }

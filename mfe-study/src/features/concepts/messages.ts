@@ -1,3 +1,5 @@
+import { isolated } from '@fahm/ui/isolated.ts';
+
 /** Every string of concepts management that a translator would need. */
 export const messages = {
   heading: "Qur'anic Concepts Management",
@@ -57,7 +59,7 @@ export const messages = {
     confirm: 'Retract',
     cancel: 'Keep it',
   },
-  historyOf: (title: string) => `History of “${title}”`,
+  historyOf: (title: string) => `History of “${isolated(title)}”`,
   historyNone: 'It has not been changed.',
   changed: { edited: 'Changed', retracted: 'Retracted' },
   toasts: {

@@ -1,4 +1,5 @@
 import { counted } from '@fahm/ui/counted.ts';
+import { isolated } from '@fahm/ui/isolated.ts';
 
 /** Every string of the study folders that a translator would need. */
 export const messages = {
@@ -17,7 +18,7 @@ export const messages = {
   close: 'Close',
   rename: 'Rename',
   remove: 'Delete',
-  removeTitle: (name: string) => `Delete “${name}”?`,
+  removeTitle: (name: string) => `Delete “${isolated(name)}”?`,
   removeText:
     'The folder and its notes are deleted. The verses, concepts and cards themselves stay.',
   keep: 'Keep it',
@@ -35,11 +36,11 @@ export const messages = {
   note: 'Note',
   noteOf: (name: string) => `Note on ${name}`,
   take: 'Remove',
-  takeTitle: (name: string) => `Remove “${name}” from the folder?`,
+  takeTitle: (name: string) => `Remove “${isolated(name)}” from the folder?`,
   takeText: 'Your note on it is deleted with it. What you removed can be saved again.',
   saveTo: 'Save to a folder',
   saveThis: (name: string) => `Save to a folder: ${name}`,
   choose: 'Which folder?',
-  saved: (folder: string) => ({ title: 'Saved', text: `It is in “${folder}”.` }),
+  saved: (folder: string) => ({ title: 'Saved', text: `It is in “${isolated(folder)}”.` }),
   error: { title: 'Error', text: 'That could not be saved. Please try again.' },
 };

@@ -16,7 +16,7 @@ export const messages = {
   back: 'Back to the modes',
   casual: {
     name: 'Casual Practice',
-    text: 'Cards of one surah in a random order. Nothing is scheduled, nothing is kept: just try.',
+    text: 'Cards of one surah in any order, just to try. It changes nothing in your schedule; how it went is kept on this device alone.',
     start: 'Start Casual Practice',
     heading: 'Casual Practice',
     surah: 'Surah',
@@ -29,7 +29,8 @@ export const messages = {
   },
   study: {
     name: 'Study Mode',
-    pro: 'PRO',
+    /** On what is Pro as a whole; beside cards of surahs that are free it says from where on. */
+    pro: (isFree: boolean) => (isFree ? 'PRO from surah 6' : 'PRO'),
     text: 'Each card comes back shortly before you would forget it. Free for surahs 1 to 5; what you have begun stays yours to review.',
     start: 'Start Study Mode',
     heading: 'Study Mode',

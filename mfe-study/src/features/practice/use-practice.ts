@@ -16,7 +16,6 @@ import {
   type SessionAction,
   type SessionState,
 } from './model/session.ts';
-import { loadSessionPart } from './session-part.ts';
 import type { Practice } from './practice.ts';
 import { queueOf } from './queue-of.ts';
 
@@ -62,12 +61,7 @@ function useLoading(state: SessionState, dispatch: (action: SessionAction) => vo
   useEffect(() => {
     if (config === null) return;
     const abort = new AbortController();
-    const load = async () => {
-      const items = await loadItems(api, config, abort.signal);
-      await loadSessionPart();
-      return items;
-    };
-    load().then(
+    loadItems(api, config, abort.signal).then(
       (items) => !abort.signal.aborted && dispatch({ type: 'loaded', items }),
       (error: unknown) => {
         if (abort.signal.aborted) return;

@@ -7,7 +7,12 @@ export function Deeper({ children }: { children: ReactNode }) {
   return <HeadingLevel value={4}>{children}</HeadingLevel>;
 }
 
-type Props = { className?: string | undefined; children: ReactNode };
+type Props = {
+  className?: string | undefined;
+  /** `auto` for what a learner wrote, in whichever script. */
+  dir?: 'auto' | undefined;
+  children: ReactNode;
+};
 
 /** The title of a lesson. */
 export function Title(props: Props) {

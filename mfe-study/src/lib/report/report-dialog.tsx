@@ -13,7 +13,10 @@ export function ReportDialog({ about, title, onClose }: Props) {
   return (
     <Dialog title={reportMessages.link} closeLabel={reportMessages.close} onClose={onClose}>
       <p>
-        {reportMessages.why} <strong>{title}</strong>
+        {reportMessages.why}{' '}
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>
       </p>
       <ReportForm
         label={reportMessages.wrong}

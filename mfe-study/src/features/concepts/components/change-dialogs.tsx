@@ -17,7 +17,7 @@ export function RetractDialog({ surah, concept, onClose }: Props) {
   return (
     <Dialog title={words.title} closeLabel={messages.form.close} onClose={onClose}>
       <p>
-        “{concept.title}”. {words.text}
+        “<bdi>{concept.title}</bdi>”. {words.text}
       </p>
       <p className={fieldStyles.actions}>
         <button type="button" className="button" data-tone="plain" onClick={onClose}>
@@ -65,8 +65,12 @@ export function HistoryDialog({ concept, onClose }: Props) {
             <p className={styles.when}>
               {messages.changed[change]} {formatDate(new Date(replacedAt))}
             </p>
-            <p className={styles.before}>{before.title}</p>
-            <p className={styles.text}>{before.summary}</p>
+            <p className={styles.before} dir="auto">
+              {before.title}
+            </p>
+            <p className={styles.text} dir="auto">
+              {before.summary}
+            </p>
           </li>
         ))}
       </ol>

@@ -35,18 +35,20 @@ export function ConceptGrid({ surah, onAdd, renderConcept }: Props) {
           <div className={styles.bone} aria-hidden="true" />
         </div>
       )}
-      {query.isError && (
-        <StateBox kind="failed" level={3} heading={isLocked ? messages.locked : messages.failed}>
-          {isLocked ? (
-            <a className="button" href={paths.pricing}>
-              {messages.pricing}
-            </a>
-          ) : (
-            <button type="button" className="button" onClick={() => void query.refetch()}>
-              {messages.retry}
-            </button>
-          )}
+      {query.isError && isLocked && (
+        <StateBox kind="failed" level={3} heading={messages.locked}>
+          <a className="button" href={paths.pricing}>
+            {messages.pricing}
+          </a>
         </StateBox>
+      )}
+      {query.isError && !isLocked && (
+        <StateBox
+          kind="failed"
+          level={3}
+          heading={messages.failed}
+          retry={{ word: messages.retry, onRetry: () => void query.refetch() }}
+        />
       )}
       {query.data?.length === 0 && (
         <StateBox kind="empty" level={3} heading={messages.empty} text={messages.emptyText}>

@@ -33,11 +33,12 @@ export function FolderList() {
   return (
     <>
       {query.isError && (
-        <StateBox kind="failed" level={2} heading={messages.failed}>
-          <button type="button" className="button" onClick={() => void query.refetch()}>
-            {messages.retry}
-          </button>
-        </StateBox>
+        <StateBox
+          kind="failed"
+          level={2}
+          heading={messages.failed}
+          retry={{ word: messages.retry, onRetry: () => void query.refetch() }}
+        />
       )}
       <button type="button" className="button" onClick={() => setOpen({ kind: 'create' })}>
         {messages.create}

@@ -25,22 +25,20 @@ export function FolderView({ folder: id }: { folder: string }) {
         {query.data === undefined ? messages.heading : <bdi>{query.data.name}</bdi>}
       </PageHeading>
       {query.isPending && <p role="status">{messages.loading}</p>}
-      {query.isError && (
-        <StateBox
-          kind={isMissing ? 'missing' : 'failed'}
-          level={2}
-          heading={isMissing ? messages.missing : messages.failed}
-        >
-          {isMissing ? (
-            <Link className="button" data-tone="secondary" href={studyPaths.folders}>
-              {messages.all}
-            </Link>
-          ) : (
-            <button type="button" className="button" onClick={() => void query.refetch()}>
-              {messages.retry}
-            </button>
-          )}
+      {query.isError && isMissing && (
+        <StateBox kind="missing" level={2} heading={messages.missing}>
+          <Link className="button" data-tone="secondary" href={studyPaths.folders}>
+            {messages.all}
+          </Link>
         </StateBox>
+      )}
+      {query.isError && !isMissing && (
+        <StateBox
+          kind="failed"
+          level={2}
+          heading={messages.failed}
+          retry={{ word: messages.retry, onRetry: () => void query.refetch() }}
+        />
       )}
       {query.data?.items.length === 0 && (
         <StateBox kind="empty" level={2} heading={messages.empty} text={messages.emptyText}>

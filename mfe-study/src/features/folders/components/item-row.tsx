@@ -64,14 +64,14 @@ function Content({ item: { kind, target, title, surahNumber, retired } }: Pick<P
   if (retired === true) {
     return (
       <p className={styles.text}>
-        {title} <span className={styles.retired}>{messages.retired}</span>
+        <bdi>{title}</bdi> <span className={styles.retired}>{messages.retired}</span>
       </p>
     );
   }
   const tab = kind === 'concept' ? `?tab=concepts#${target}` : '?tab=practice';
   return (
     <Link className={styles.name} href={studyPath(surahNumber) + tab}>
-      {title}
+      <bdi>{title}</bdi>
     </Link>
   );
 }

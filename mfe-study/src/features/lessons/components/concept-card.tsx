@@ -24,14 +24,17 @@ export function ConceptCard({ concept, actions }: Props) {
   const { id, title, summary, verseRefs, tags, sources, author, passage } = concept;
   const { keyWords, readings, links } = concept;
   const by = messages.author[author];
+  const dir = author === 'own' ? 'auto' : undefined;
   return (
     <article className={styles.card} id={id} data-concept={id} data-of-passage={passage}>
       <p className={styles.label}>
         {categoryOf(tags)}
         {by !== null && <span className={styles.by}>{by}</span>}
       </p>
-      <Title className={styles.title}>{title}</Title>
-      <Paragraphs className={styles.text} text={summary} field="summary" />
+      <Title className={styles.title} dir={dir}>
+        {title}
+      </Title>
+      <Paragraphs className={styles.text} text={summary} field="summary" dir={dir} />
       <Objectives concept={concept} />
       {verseRefs.length > 0 && (
         <Part heading={messages.verses}>

@@ -7,11 +7,13 @@ export const LessonsEmpty = ({ heading }: { heading: string }) => (
 );
 
 export const LessonsFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <StateBox kind="failed" level={3} heading={messages.failed} text={messages.failedHint}>
-    <button type="button" className="button" onClick={onRetry}>
-      {messages.retry}
-    </button>
-  </StateBox>
+  <StateBox
+    kind="failed"
+    level={3}
+    heading={messages.failed}
+    text={messages.failedHint}
+    retry={{ word: messages.retry, onRetry }}
+  />
 );
 
 export function LessonsPending() {

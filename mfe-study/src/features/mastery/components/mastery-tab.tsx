@@ -18,11 +18,12 @@ export function MasteryTab({ surah }: { surah: number }) {
   if (query.isPending) return <p role="status">{messages.loading}</p>;
   if (query.isError) {
     return (
-      <StateBox kind="failed" level={3} heading={messages.failed}>
-        <button type="button" className="button" onClick={() => void query.refetch()}>
-          {messages.retry}
-        </button>
-      </StateBox>
+      <StateBox
+        kind="failed"
+        level={3}
+        heading={messages.failed}
+        retry={{ word: messages.retry, onRetry: () => void query.refetch() }}
+      />
     );
   }
   if (query.data.length === 0) {

@@ -1,10 +1,15 @@
 import { messages } from '../messages.ts';
 import styles from './practice.module.css';
+import { ProMark } from './pro-mark.tsx';
 
-type Props = { onChoose: (mode: 'casual' | 'study') => void };
+type Props = {
+  /** The surah whose cards are practised; null for those of all. */
+  surah: number | null;
+  onChoose: (mode: 'casual' | 'study') => void;
+};
 
 /** The two modes (spec 2.9.1). */
-export function ModeSelector({ onChoose }: Props) {
+export function ModeSelector({ surah, onChoose }: Props) {
   return (
     <div className={styles.modes}>
       {(['casual', 'study'] as const).map((mode) => {
@@ -13,7 +18,7 @@ export function ModeSelector({ onChoose }: Props) {
           <section key={mode} className={styles.card} aria-labelledby={`mode-${mode}`}>
             <h3 className={styles.heading} id={`mode-${mode}`}>
               {name}
-              {mode === 'study' && <span className={styles.pro}>{messages.study.pro}</span>}
+              {mode === 'study' && <ProMark surah={surah} />}
             </h3>
             <p className={styles.text}>{text}</p>
             <button

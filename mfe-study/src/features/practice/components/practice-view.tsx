@@ -1,17 +1,18 @@
 import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazyComponent, useMissing } from '@fahm/mfe-kit/lazy-component.ts';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
 import type { SessionConfig } from '../model/session.ts';
-import { isSessionPartMissing, sessionPart } from '../session-part.ts';
-import type { Practice } from '../practice.ts';
 import { usePractice } from '../use-practice.ts';
 import { CasualSetup } from './casual-setup.tsx';
 import { ModeSelector } from './mode-selector.tsx';
-import { Problem, Waiting } from './session-states.tsx';
+import { Problem, Waiting, Whole } from './session-states.tsx';
 import { StudySetup } from './study-setup.tsx';
-import { Summary } from './summary.tsx';
 import styles from './practice.module.css';
+
+/** Comes while the cards do: who only looks at what is due does not wait for it. */
+const playing = lazyComponent(async () => (await import('./playing.tsx')).Playing);
 
 /** [4.8] */
 export type PracticeMode = 'selector' | 'casual' | 'study';
@@ -41,12 +42,18 @@ export function PracticeView({ userId, hasPro, surah, renderActions, ...props }:
     if (start === undefined) return;
     dispatch({ type: 'configure', config: { mode: 'study', surah, count: start } });
   }, [start, surah, dispatch]);
-  if (state.status !== 'idle') return <Playing practice={practice} renderActions={renderActions} />;
+  if (state.status !== 'idle') {
+    return (
+      <Suspense fallback={<Pending onLeave={leave} />}>
+        <playing.View practice={practice} renderActions={renderActions} />
+      </Suspense>
+    );
+  }
   const begin = (config: SessionConfig) => dispatch({ type: 'configure', config });
   if (mode === 'selector') {
     return (
       <>
-        <ModeSelector onChoose={setMode} />
+        <ModeSelector surah={surah} onChoose={setMode} />
         {renderPassages?.(begin)}
       </>
     );
@@ -78,48 +85,16 @@ export function PracticeView({ userId, hasPro, surah, renderActions, ...props }:
   );
 }
 
-type PlayingProps = { practice: Practice; renderActions: Props['renderActions'] };
-
-function Playing({ practice, renderActions }: PlayingProps) {
+/** While the code of sessions is on its way; it is late or cannot be had where nobody can try again but the page. */
+function Pending({ onLeave }: { onLeave: () => void }) {
   const { host } = useStudy();
-  const { state, dispatch, leave } = practice;
-  switch (state.status) {
-    case 'idle':
-      return null;
-    case 'loading':
-      return (
-        <div className={styles.whole}>
-          <Waiting />
-        </div>
-      );
-    case 'error':
-      return (
-        <div className={styles.whole}>
-          <Problem
-            hint={state.reason === 'empty' ? messages.emptyHint : messages.failedHint}
-            onRetry={() =>
-              isSessionPartMissing() ? void host.retry() : dispatch({ type: 'retry' })
-            }
-            onLeave={leave}
-          />
-        </div>
-      );
-    case 'showing':
-    case 'evaluating': {
-      const { SessionView } = sessionPart();
-      return (
-        <SessionView
-          practice={practice}
-          session={{ ...state, status: state.status }}
-          renderActions={renderActions}
-        />
-      );
-    }
-    case 'complete':
-      return (
-        <div className={styles.whole}>
-          <Summary practice={practice} mode={state.config.mode} run={state.run} />
-        </div>
-      );
-  }
+  return (
+    <Whole>
+      {useMissing(playing) ? (
+        <Problem hint={messages.failedHint} onRetry={() => void host.retry()} onLeave={onLeave} />
+      ) : (
+        <Waiting />
+      )}
+    </Whole>
+  );
 }

@@ -5,6 +5,7 @@ import { useStudy } from '../../../lib/study.ts';
 import type { LastSessions } from '../last-session.ts';
 import { messages } from '../messages.ts';
 import type { SessionConfig } from '../model/session.ts';
+import { ProMark } from './pro-mark.tsx';
 import { Figures, studyRows } from './results.tsx';
 import styles from './practice.module.css';
 
@@ -28,7 +29,7 @@ export function StudySetup({ surah, last, unsent, onBegin, onCasual }: Props) {
     <section className={styles.card} aria-labelledby="study">
       <h3 className={styles.heading} id="study">
         {words.heading}
-        <span className={styles.pro}>{words.pro}</span>
+        <ProMark surah={surah} />
       </h3>
       {queue.isPending && <p role="status">{words.loading}</p>}
       {queue.isError && (

@@ -61,11 +61,13 @@ export function ReadTab({ surah, renderActions }: Props) {
         </div>
       )}
       {query.isError && (
-        <StateBox kind="failed" level={3} heading={messages.failed} text={messages.failedHint}>
-          <button type="button" className="button" onClick={() => void query.refetch()}>
-            {messages.retry}
-          </button>
-        </StateBox>
+        <StateBox
+          kind="failed"
+          level={3}
+          heading={messages.failed}
+          text={messages.failedHint}
+          retry={{ word: messages.retry, onRetry: () => void query.refetch() }}
+        />
       )}
     </>
   );

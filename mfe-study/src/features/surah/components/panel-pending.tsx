@@ -16,10 +16,12 @@ export function PanelSkeleton({ surah }: { surah: Surah }) {
 
 export function PanelMissing({ onRetry }: { onRetry: () => void }) {
   return (
-    <StateBox kind="failed" level={2} heading={messages.missing} text={messages.missingHint}>
-      <button type="button" className="button" onClick={onRetry}>
-        {messages.retry}
-      </button>
-    </StateBox>
+    <StateBox
+      kind="failed"
+      level={2}
+      heading={messages.missing}
+      text={messages.missingHint}
+      retry={{ word: messages.retry, onRetry }}
+    />
   );
 }

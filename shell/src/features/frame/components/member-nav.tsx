@@ -80,7 +80,11 @@ function Identity({ user }: Pick<Props, 'user'>) {
     <div className={styles.identity}>
       <Avatar user={user} />
       <p className={styles.names}>
-        {name !== null && <strong dir="auto">{name}</strong>}
+        {name !== null && (
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+        )}
         {user?.email != null && <span>{user.email}</span>}
       </p>
     </div>

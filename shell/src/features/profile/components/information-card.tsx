@@ -26,7 +26,9 @@ export function InformationCard(props: ProfileProps) {
       <div className={styles.identity}>
         <Picture url={user.profileImageUrl} />
         <p>
-          <strong dir="auto">{nameOf(user)}</strong>
+          <strong>
+            <bdi>{nameOf(user)}</bdi>
+          </strong>
           <span>{user.email ?? messages.noEmail}</span>
         </p>
       </div>
@@ -36,7 +38,9 @@ export function InformationCard(props: ProfileProps) {
         <div className={styles.row}>
           <p className={styles.value}>
             <span>{messages.displayName}</span>
-            <strong dir="auto">{user.profile.displayName ?? messages.notSet}</strong>
+            <strong>
+              <bdi>{user.profile.displayName ?? messages.notSet}</bdi>
+            </strong>
           </p>
           <Button
             ref={edit}
