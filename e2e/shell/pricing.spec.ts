@@ -59,7 +59,17 @@ test('[2.14.3] who has Pro is told so, and is offered no upgrade', async ({ page
   await expect(pro.getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
   await expect(pro.getByText('This is your plan.')).toBeHidden();
   await becomePro(page);
+  // Until it is known who asks, nothing is offered that they have.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/auth/user', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/auth/user');
   await page.reload();
+  await asked;
+  await expect(pro.getByRole('link', { name: 'Upgrade to Pro' })).toHaveCount(0);
+  held.resolve();
   await expect(pro.getByText('This is your plan.')).toBeVisible();
   await expect(pro.getByRole('link', { name: 'Upgrade to Pro' })).toHaveCount(0);
   await expect(pro.getByRole('link', { name: 'Manage it in your profile' })).toHaveAttribute(

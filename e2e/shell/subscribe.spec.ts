@@ -1,6 +1,6 @@
 import { faultsOf } from '../support/axe.ts';
 import { signInAsMember } from '../support/sign-in.ts';
-import { atStripe, CARDS, subscriptionsOf } from '../support/stripe.ts';
+import { answerAsStripe, atStripe, CARDS, subscriptionsOf } from '../support/stripe.ts';
 import { servePayments } from '../support/stripe-page.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
@@ -118,6 +118,25 @@ test('[5.14] without the provider’s script nothing can be sent, and a retry br
   await servePayments(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(submit(page)).toBeEnabled();
+});
+
+test('[2.15.1] nothing moves when the provider’s form is ready', async ({ page }) => {
+  await servePayments(page);
+  await page.route('https://js.stripe.com/**', async (route) => {
+    const { body, ...answer } = await answerAsStripe(route.request().url(), '');
+    const told = body.replace('setTimeout(listener, 50)', 'window.tellReady = listener');
+    await route.fulfill({ ...answer, body: told });
+  });
+  await signInAsMember(page, 'Payer who looks on', '/subscribe');
+  const field = page.getByLabel('Card number');
+  await expect(field).toBeVisible();
+  await expect(submit(page)).toBeDisabled();
+  const places = async () => [await field.boundingBox(), await submit(page).boundingBox()];
+  const before = await places();
+  await page.waitForFunction('"tellReady" in window');
+  await page.evaluate('tellReady()');
+  await expect(submit(page)).toBeEnabled();
+  expect(await places()).toEqual(before);
 });
 
 test('only here the policy lets the provider in, and links from here load documents', async ({

@@ -32,7 +32,7 @@ function begin(session: OwnSession): SessionRefresh {
     // What the flag said is not so: the next page need not ask.
     if (state.status === 'visitor') document.cookie = NOT_SIGNED_IN;
     const hasPro = state.status === 'member' && state.user.hasActiveSubscription;
-    document.documentElement.toggleAttribute('data-pro', hasPro);
+    if (state.status !== 'asking') document.documentElement.dataset['pro'] = hasPro ? 'yes' : 'no';
     // Public pages are shown first, and onboarding is required then (spec 6.6, ruling A26).
     const isNew = state.status === 'member' && !state.user.onboardingCompleted;
     if (isNew && requiresOnboarding(location.pathname)) location.replace(paths.onboarding);

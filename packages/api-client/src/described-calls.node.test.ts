@@ -15,6 +15,7 @@ import * as flashcards from './study/flashcards.ts';
 import * as folders from './study/folders.ts';
 import * as lessons from './study/lessons.ts';
 import * as masteries from './study/masteries.ts';
+import { getOffer } from './person/offer.ts';
 import * as profile from './person/profile.ts';
 import * as progress from './study/progress.ts';
 import * as quran from './quran.ts';
@@ -78,6 +79,7 @@ const CALLS: Record<Exclude<CalledId, NotCalled>, Ask> = {
   getSubscriptionStatus: (api) => getSubscriptionStatus(api),
   getDocument: (api) => getDocument(api, 'place'),
   putDocument: (api) => putDocument(api, 'place', { revision: 0, value: place }),
+  getOffer: (api) => getOffer(api),
   getBilling: (api) => billing.getBilling(api),
   createSubscription: (api) => billing.createSubscription(api),
   cancelPlan: (api) => billing.cancelPlan(api),

@@ -7,6 +7,7 @@ type Island = { bringAlive: () => () => void };
 /** What is more than words on a page of the shell: its script comes when the page is alive. */
 const islands: Partial<Record<ShellPageKind, () => Promise<Island>>> = {
   contact: () => import('../contact-island.tsx'),
+  pricing: () => import('../pricing-island.ts'),
 };
 
 type Props = {

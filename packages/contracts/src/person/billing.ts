@@ -23,10 +23,14 @@ export const createdSubscriptionSchema = z.object({
   hasActiveSubscription: z.boolean(),
 });
 
-/** Reply of GET /api/billing. */
-export const billingSchema = z.object({
+/** Reply of GET /api/offer. */
+export const offerSchema = z.object({
   /** False while no payments are set up here, or checkout is closed. */
   isOpen: z.boolean(),
+});
+
+/** Reply of GET /api/billing. */
+export const billingSchema = z.extend(offerSchema, {
   /** Stripe's publishable key; null when payments are not set up. */
   publishableKey: z.nullable(z.string()),
   state: z.enum(planStates),
@@ -51,6 +55,7 @@ export const CHECKOUT_CLOSED =
   'Pro cannot be bought yet: it opens once the lessons of all surahs are released.';
 
 export type PlanState = (typeof planStates)[number];
+export type Offer = z.infer<typeof offerSchema>;
 export type Billing = z.infer<typeof billingSchema>;
 export type CreatedSubscription = z.infer<typeof createdSubscriptionSchema>;
 export type Portal = z.infer<typeof portalSchema>;

@@ -2,12 +2,20 @@ import {
   billingSchema,
   createdSubscriptionSchema,
   emptyBodySchema,
+  offerSchema,
   portalSchema,
 } from '../person/billing.ts';
 import type { ApiRoute } from './route.ts';
 
 /** A plan and its payment; `unavailable` where payments are not set up. */
 export const billingRoutes = {
+  /** Whether Pro can be bought here. */
+  getOffer: {
+    method: 'GET',
+    path: '/api/offer',
+    access: 'everybody',
+    reply: offerSchema,
+  },
   /** How the plan stands. */
   getBilling: {
     method: 'GET',

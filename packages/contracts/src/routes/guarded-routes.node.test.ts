@@ -24,6 +24,7 @@ deleteAccount: person, WRITE_LIMIT
 getSubscriptionStatus: person
 getDocument: onboarded
 putDocument: onboarded, WRITE_LIMIT, 1000000 bytes
+getOffer: everybody
 getBilling: person
 createSubscription: person, WRITE_LIMIT
 cancelPlan: person, WRITE_LIMIT

@@ -1,5 +1,6 @@
 import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import { Link } from 'wouter';
+import { UpgradeLink } from '../../../lib/offer/upgrade-link.tsx';
 import { paths, surahPath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import styles from './access-card.module.css';
@@ -12,10 +13,12 @@ type Props = {
   isKnown: boolean;
   /** Whether the lessons of this surah are still to be written: nobody buys them unawares. */
   isToCome: boolean;
+  /** Whether Pro can be bought here; null while that is not known. */
+  isOpen: boolean | null;
 };
 
 /** Without access (spec 2.7.2): what is missing, the way to it, and a lesson to judge it by. */
-export function SubscriptionCard({ surah, sample, isKnown, isToCome }: Props) {
+export function SubscriptionCard({ surah, sample, isKnown, isToCome, isOpen }: Props) {
   const {
     heading,
     text,
@@ -40,9 +43,7 @@ export function SubscriptionCard({ surah, sample, isKnown, isToCome }: Props) {
         <p className={styles.text}>{text}</p>
         {isToCome && <p className={styles.text}>{toCome}</p>}
         <p className={styles.actions}>
-          <a className="button" href={paths.pricing}>
-            {upgrade}
-          </a>
+          <UpgradeLink isOpen={isOpen}>{upgrade}</UpgradeLink>
           <Link className={styles.quiet} href={paths.chapter(surah)}>
             {read}
           </Link>

@@ -1,5 +1,6 @@
 import { conceptsQuery } from '@fahm/api-client/study/lessons.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useOffer } from '../../../lib/offer/use-offer.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { useWritten } from '../../../lib/written/use-written.ts';
 import { useSession } from '../../../lib/use-session.ts';
@@ -11,6 +12,7 @@ const FREE_SAMPLE = 1;
 export function SubscriptionPanel({ surah }: { surah: number }) {
   const { api, seed, map, host } = useStudy();
   const isKnown = useSession(host).status === 'member';
+  const isOpen = useOffer();
   const known = seed?.surah === surah ? seed.sample : null;
   const query = useQuery({ ...conceptsQuery(api, FREE_SAMPLE), enabled: known === null });
   // The page that the server sent says it itself: without a map there are no lessons.
@@ -23,6 +25,7 @@ export function SubscriptionPanel({ surah }: { surah: number }) {
       sample={known ?? query.data?.[0] ?? null}
       isKnown={isKnown}
       isToCome={isToCome}
+      isOpen={isOpen}
     />
   );
 }

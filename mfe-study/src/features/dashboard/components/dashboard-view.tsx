@@ -3,7 +3,9 @@ import { nameOf } from '@fahm/mfe-kit/session.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { PageHeading } from '../../../lib/page-heading.tsx';
-import { paths, studyPaths } from '../../../lib/paths.ts';
+import { UpgradeLink } from '../../../lib/offer/upgrade-link.tsx';
+import { useOffer } from '../../../lib/offer/use-offer.ts';
+import { studyPaths } from '../../../lib/paths.ts';
 import { useWritten } from '../../../lib/written/use-written.ts';
 import { writtenWords } from '../../../lib/written/written-words.ts';
 import { messages } from '../messages.ts';
@@ -16,8 +18,6 @@ type Props = { user: User; surahs: ReactNode };
 
 /** What a returning learner needs first, then their surahs (spec 2.4). */
 export function DashboardView({ user, surahs }: Props) {
-  const { upgrade } = messages;
-  const written = writtenWords(useWritten());
   return (
     <>
       <PageHeading>
@@ -47,21 +47,26 @@ export function DashboardView({ user, surahs }: Props) {
           {messages.more.folders}
         </Link>
       </p>
-      {!user.hasActiveSubscription && (
-        <section className={styles.upgrade} aria-labelledby="upgrade">
-          <div>
-            <h2 className={styles.upgradeHeading} id="upgrade">
-              {upgrade.heading}
-            </h2>
-            <p className={styles.text}>
-              {upgrade.text} {written}
-            </p>
-          </div>
-          <a className="button" href={paths.pricing}>
-            {upgrade.action}
-          </a>
-        </section>
-      )}
+      {!user.hasActiveSubscription && <UpgradeCard />}
     </>
+  );
+}
+
+function UpgradeCard() {
+  const { upgrade } = messages;
+  const isOpen = useOffer();
+  const written = writtenWords(useWritten());
+  return (
+    <section className={styles.upgrade} aria-labelledby="upgrade">
+      <div>
+        <h2 className={styles.upgradeHeading} id="upgrade">
+          {upgrade.heading}
+        </h2>
+        <p className={styles.text}>
+          {upgrade.text} {written}
+        </p>
+      </div>
+      <UpgradeLink isOpen={isOpen}>{upgrade.action}</UpgradeLink>
+    </section>
   );
 }

@@ -27,6 +27,7 @@ export function Playing({ practice, renderActions }: Props) {
   );
 }
 
+/** Without a card on the table. */
 function Between({ practice }: Pick<Props, 'practice'>) {
   const { state, dispatch, leave } = practice;
   switch (state.status) {
@@ -42,7 +43,9 @@ function Between({ practice }: Pick<Props, 'practice'>) {
       );
     case 'complete':
       return <Summary practice={practice} mode={state.config.mode} run={state.run} />;
-    default:
+    case 'idle':
+    case 'showing':
+    case 'evaluating':
       return null;
   }
 }

@@ -11,12 +11,14 @@ type Props = {
   surah: Surah;
   progress: SurahProgress;
   isLocked: boolean;
+  /** Whether Pro can be bought here; null while that is not known. */
+  isOffered: boolean | null;
   /** Whether its lessons are still to be written. */
   isToCome: boolean;
 };
 
 /** A surah to study (spec 2.6). */
-export function SurahCard({ surah, progress, isLocked, isToCome }: Props) {
+export function SurahCard({ surah, progress, isLocked, isOffered, isToCome }: Props) {
   const plan = isFree(surah.number) ? 'free' : 'pro';
   const action = statusOf(progress) !== 'untouched' ? messages.continue : messages.start;
   return (
@@ -41,13 +43,15 @@ export function SurahCard({ surah, progress, isLocked, isToCome }: Props) {
       {isLocked ? (
         <p className={styles.lock}>
           <span>{messages.locked}</span>
-          <a
-            className={styles.action}
-            href={paths.pricing}
-            aria-label={messages.of(messages.unlock, surah)}
-          >
-            {messages.unlock}
-          </a>
+          {isOffered !== false && (
+            <a
+              className={styles.action}
+              href={paths.pricing}
+              aria-label={messages.of(messages.unlock, surah)}
+            >
+              {messages.unlock}
+            </a>
+          )}
         </p>
       ) : (
         <Link

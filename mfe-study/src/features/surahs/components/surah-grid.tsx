@@ -1,6 +1,7 @@
 import type { ProgressRow } from '@fahm/contracts/study/progress.ts';
 import type { Surah } from '@fahm/quran/surahs.ts';
 import { isFree } from '../../../lib/access.ts';
+import { useOffer } from '../../../lib/offer/use-offer.ts';
 import { useWritten } from '../../../lib/written/use-written.ts';
 import { progressOf } from '../model.ts';
 import { SurahCard } from './surah-card.tsx';
@@ -15,6 +16,7 @@ type Props = {
 
 export function SurahGrid({ surahs, progress, hasPro }: Props) {
   const written = useWritten();
+  const isOffered = useOffer();
   return (
     <ul className={styles.grid}>
       {surahs.map((surah) => (
@@ -23,6 +25,7 @@ export function SurahGrid({ surahs, progress, hasPro }: Props) {
           surah={surah}
           progress={progressOf(progress?.[surah.number - 1])}
           isLocked={!hasPro && !isFree(surah.number)}
+          isOffered={isOffered}
           isToCome={written?.has(surah.number) === false}
         />
       ))}

@@ -14,11 +14,11 @@ type Props = {
   words: Words;
   href: string;
   tone: ButtonTone;
-  /** Of a plan that one can have already: what stands in the place of its offer then. */
-  owned?: { text: string; href: string; action: string };
+  /** Of a plan that is bought: what stands in the place of its offer for who has it, and while it is not sold. */
+  instead?: { owned: string; href: string; manage: string; closed: string };
 };
 
-export function PlanCard({ words, href, tone, owned }: Props) {
+export function PlanCard({ words, href, tone, instead }: Props) {
   return (
     <Card as="article" className={styles.plan} data-plan={words.name}>
       <div className={styles.name}>
@@ -28,13 +28,16 @@ export function PlanCard({ words, href, tone, owned }: Props) {
       <p className={styles.price}>
         <b>{words.price}</b> {words.period}
       </p>
-      <LinkButton href={href} tone={tone} className={owned && styles.offer}>
+      <LinkButton href={href} tone={tone} className={instead && styles.offer}>
         {words.action}
       </LinkButton>
-      {owned !== undefined && (
-        <p className={styles.owned}>
-          {owned.text} <a href={owned.href}>{owned.action}</a>
-        </p>
+      {instead !== undefined && (
+        <>
+          <p className={styles.owned}>
+            {instead.owned} <a href={instead.href}>{instead.manage}</a>
+          </p>
+          <p className={styles.closed}>{instead.closed}</p>
+        </>
       )}
       <ul className={styles.features}>
         {words.features.map((feature) => (

@@ -1,5 +1,6 @@
 import { cancelPlan, getBilling, openPortal, resumePlan } from '@fahm/api-client/person/billing.ts';
 import type { Billing } from '@fahm/contracts/person/billing.ts';
+import { OFFER_CLOSED } from '@fahm/contracts/person/offer-closed.ts';
 import { Button, LinkButton } from '@fahm/ui/button.tsx';
 import { Card } from '@fahm/ui/card.tsx';
 import { formatDate } from '@fahm/ui/format-date.ts';
@@ -41,14 +42,16 @@ export function SubscriptionCard(props: ProfileProps) {
           </Button>
         </div>
       )}
-      {isKnown && <Plan {...props} view={planViewOf(billing)} onChanged={load} />}
+      {isKnown && (
+        <Plan {...props} view={planViewOf(billing)} isSold={billing.isOpen} onChanged={load} />
+      )}
     </Card>
   );
 }
 
-type PlanProps = ProfileProps & { view: PlanView; onChanged: () => Promise<void> };
+type PlanProps = ProfileProps & { view: PlanView; isSold: boolean; onChanged: () => Promise<void> };
 
-function Plan({ view, api, host, session, onChanged }: PlanProps) {
+function Plan({ view, isSold, api, host, session, onChanged }: PlanProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, run } = useAction(host);
   const day = view.day === null ? '' : formatDate(new Date(view.day));
@@ -95,9 +98,7 @@ function Plan({ view, api, host, session, onChanged }: PlanProps) {
             resume: () => void change(() => resumePlan(api), messages.resumed),
           };
           return action === 'upgrade' ? (
-            <LinkButton key={action} href={paths.subscribe}>
-              {messages.upgrade}
-            </LinkButton>
+            <Upgrade key={action} isSold={isSold} />
           ) : (
             <Button key={action} tone={tone} disabled={isBusy} onClick={act[action]}>
               {messages.planActions[action]}
@@ -107,4 +108,9 @@ function Plan({ view, api, host, session, onChanged }: PlanProps) {
       </div>
     </>
   );
+}
+
+function Upgrade({ isSold }: Pick<PlanProps, 'isSold'>) {
+  if (!isSold) return <p>{OFFER_CLOSED}</p>;
+  return <LinkButton href={paths.subscribe}>{messages.upgrade}</LinkButton>;
 }

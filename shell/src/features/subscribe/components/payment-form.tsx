@@ -68,12 +68,14 @@ function Fields({ onConfirmed, onFailed, onUnreachable }: Outcome) {
       aria-busy={!isReady || isBusy}
       onSubmit={(event) => void pay(event)}
     >
-      {!isReady && <p role="status">{messages.settingUp}</p>}
-      <PaymentElement
-        options={LAYOUT}
-        onReady={() => setIsReady(true)}
-        onLoadError={({ error }) => onUnreachable(error)}
-      />
+      <div className={styles.element}>
+        {!isReady && <p role="status">{messages.settingUp}</p>}
+        <PaymentElement
+          options={LAYOUT}
+          onReady={() => setIsReady(true)}
+          onLoadError={({ error }) => onUnreachable(error)}
+        />
+      </div>
       <Button type="submit" className={styles.submit} disabled={!canPay}>
         {isBusy ? messages.processing : messages.submit}
       </Button>
