@@ -121,6 +121,7 @@ const workerConfig = (themeScript: string): InlineConfig => ({
   define: {
     BUILT_PRELUDE: JSON.stringify({
       html: preludeHtml({}, { fonts: null, themeScript }),
+      studyHtml: preludeHtml({}, { fonts: null, themeScript, isStudy: true }),
       scriptHash: `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`,
     }),
   },

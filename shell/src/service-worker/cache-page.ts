@@ -1,6 +1,6 @@
 import { framePath } from '@fahm/mfe-kit/offline-cache.ts';
 import { requestKind, isFileAt } from './request-kind.ts';
-import { PRELUDE, PRELUDE_SCRIPT } from './built.ts';
+import { PRELUDE, PRELUDE_SCRIPT, STUDY_PRELUDE } from './built.ts';
 import { cacheCopy, cachedCopy } from './copies.ts';
 import { type PageContents, readPage } from './page-contents.ts';
 import { dropOldPages, dropUnnamedFiles, isFixed, CACHED_AT, CACHED_TITLE } from './prune.ts';
@@ -42,7 +42,9 @@ export async function cachePage(path: string, options: Options = {}): Promise<Pa
   const cached = await Promise.all([...new Set(all)].map(cacheFile));
   if (cached.includes(false) || !(await cacheLazyStyles(page, scripts, options.whole))) return null;
   const before = await cachedPage(path);
-  const bytes = new TextEncoder().encode(PRELUDE + page.rest).buffer;
+  const bytes = new TextEncoder().encode(
+    (page.isStudy ? STUDY_PRELUDE : PRELUDE) + page.rest,
+  ).buffer;
   const headers = await headersFor(response.headers, page);
   if (!(await cacheCopy(pageStore, path, bytes, headers))) return null;
   await dropOldPages(MAX_PAGES);

@@ -45,6 +45,12 @@ test('what is kept of a page holds nothing of its visitor', () => {
   expect(contents?.ownStyle).toContain('--arabic-size');
 });
 
+test('[1.6] a page of study stays one', () => {
+  const study = preludeHtml({ themePreset: 'sepia' }, { fonts: null, isStudy: true });
+  expect(readPage(page(study))?.isStudy).toBe(true);
+  expect(readPage(page(visitors))?.isStudy).toBe(false);
+});
+
 test('a page that broke off, or is somebody else’s, is none', () => {
   expect(readPage(page(visitors).slice(0, -7))).toBeNull();
   expect(readPage('<!doctype html><title>Sign in</title></html>')).toBeNull();

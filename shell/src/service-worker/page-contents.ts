@@ -7,6 +7,8 @@ export type PageContents = {
   title: string;
   /** Text of the style that the prelude carries for its visitor; null when it has none. */
   ownStyle: string | null;
+  /** Whether it is dark as the study app is, whatever the theme of its visitor. */
+  isStudy: boolean;
   /** All after the prelude: the same for every visitor. */
   rest: string;
   data: PageData;
@@ -41,6 +43,7 @@ export function readPage(html: string): PageContents | null {
   return {
     title: /<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '',
     ownStyle: /<style>(.*?)<\/style>/s.exec(prelude)?.[1] ?? null,
+    isStudy: /<html[^>]* data-frame=/.test(prelude),
     rest,
     data,
     version: versionOf(data),
