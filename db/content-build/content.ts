@@ -110,7 +110,8 @@ export function buildContent(texts: ContentTexts, examined = examineTextsHere(te
   if (faults.length > 0 || !whole) {
     return { content: null, faults: faults.toSorted(byPlace), ...report };
   }
-  const index = indexLessons(authored, lexemes, correctedOn(corrections));
+  const reviewed = new Set(report.written);
+  const index = indexLessons(authored, lexemes, correctedOn(corrections), reviewed);
   return {
     faults,
     ...report,

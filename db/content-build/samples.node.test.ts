@@ -47,7 +47,7 @@ describe('the marks of a sample', () => {
   });
 
   test('are told for each surah and for all of them', () => {
-    const none = { refuting: null, choices: null };
+    const none = { refuting: null, choices: null, resample: null };
     const samplers = [{ faults: found('a') }, { faults: [] }];
     expect(
       sampleLines([
@@ -61,6 +61,22 @@ describe('the marks of a sample', () => {
       '      surah 67: faults in 1 of 4 items (25 %), blemishes in 0; samplers agree on 3 of 4',
     ]);
     expect(sampleLines([])).toEqual([]);
+  });
+
+  test('of a surah that was sampled again are the newer ones, and are told apart', () => {
+    const none = { refuting: null, choices: null, resample: null };
+    const faulty = log({ faults: found('a', 'b') });
+    expect(
+      sampleLines([
+        { ...none, surah: 1, sample: faulty },
+        { ...none, surah: 2, sample: faulty, resample: log({ faults: [] }) },
+      ]),
+    ).toEqual([
+      'samples of 2 surahs: faults in 2 of 8 items (25 %), blemishes in 0',
+      '   read a second time, and sampled again: 1 surahs: faults in 0 of 4 items (0 %), blemishes in 0',
+      '      surah 1: faults in 2 of 4 items (50 %), blemishes in 0',
+      '      surah 2, again: faults in 0 of 4 items (0 %), blemishes in 0',
+    ]);
   });
 });
 

@@ -50,15 +50,27 @@ const told = ({ items, faulty, blemished, compared, agreed }: Marks): string =>
   `blemishes in ${blemished}` +
   (compared === 0 ? '' : `; samplers agree on ${agreed} of ${compared}`);
 
-/** Share of faults in the samples: of each surah, and of all of them together. */
+/**
+ * Share of faults in the samples: of all surahs together, of those that were sampled again after a second refuting
+ * reading, and of each, where the newer sample counts.
+ */
 export function sampleLines(reviews: readonly SurahReview[]): string[] {
-  const samples = reviews.flatMap(({ surah, sample }) =>
-    sample === null ? [] : [{ surah, marks: marksOf(sample) }],
-  );
-  if (samples.length === 0) return [];
-  const all = samples.map(({ marks }) => marks).reduce(sum, NONE);
+  const samples = reviews.flatMap(({ surah, sample, resample }) => {
+    const newest = resample ?? sample;
+    return newest === null ? [] : [{ surah, again: resample !== null, marks: marksOf(newest) }];
+  });
+  const line = (of: typeof samples, name: string): string[] =>
+    of.length === 0
+      ? []
+      : [`${name} ${of.length} surahs: ${told(of.map(({ marks }) => marks).reduce(sum, NONE))}`];
   return [
-    `samples of ${samples.length} surahs: ${told(all)}`,
-    ...samples.map(({ surah, marks }) => `      surah ${surah}: ${told(marks)}`),
+    ...line(samples, 'samples of'),
+    ...line(
+      samples.filter(({ again }) => again),
+      '   read a second time, and sampled again:',
+    ),
+    ...samples.map(
+      ({ surah, again, marks }) => `      surah ${surah}${again ? ', again' : ''}: ${told(marks)}`,
+    ),
   ];
 }

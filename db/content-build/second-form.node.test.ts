@@ -4,6 +4,7 @@ import { buildContent } from './content.ts';
 import { sampleTexts } from './testing/sample.ts';
 import {
   firstWord,
+  REVIEW,
   secondCards,
   secondConcept,
   secondForm,
@@ -106,16 +107,10 @@ describe('a surah of the second form', () => {
 
   test('counts as written when those who read it left their logs', () => {
     expect(build().written).toEqual([]);
-    const logs = {
-      'review/108/refuting.yaml': { read: 5, changed: 0, findings: [], forScholars: [] },
-      'review/108/choices.yaml': {
-        multipleChoice: [{ of: 2, right: 1 }],
-        trueFalse: [{ of: 0, right: 0 }],
-      },
-      'review/108/sample.yaml': { items: ['f108-001'], faults: [] },
-    };
-    expect(build(logs).written).toEqual([108]);
-    expect(faultsWith({ ...logs, 'review/108/sample.yaml': { items: [] } })).toMatch(/sample.yaml/);
+    expect(build(REVIEW).written).toEqual([108]);
+    expect(faultsWith({ ...REVIEW, 'review/108/sample.yaml': { items: [] } })).toMatch(
+      /sample.yaml/,
+    );
   });
 });
 

@@ -37,4 +37,6 @@ export const lessonSurah = sqliteTable('lesson_surah', {
   objectives: integer('objectives').notNull(),
   /** JSON: for each passage of its map, in order, `id` and how many `cards`; empty without a map. */
   passages: text('passages').notNull().default('[]'),
+  /** Whether others than its writer read its lessons: only then it counts as written (ruling A28). */
+  reviewed: integer('reviewed', { mode: 'boolean' }).notNull().default(false),
 });

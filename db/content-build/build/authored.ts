@@ -28,12 +28,15 @@ export type LessonIndex = {
   lexemes: ReadonlyMap<string, Lexeme>;
   /** The day of the last correction, by id of the item. */
   corrected: ReadonlyMap<string, string>;
+  /** Surahs that others than their writers read. */
+  reviewed: ReadonlySet<number>;
 };
 
 export function indexLessons(
   lessons: readonly SurahLessons[],
   lexemes: readonly Lexeme[],
   corrected: ReadonlyMap<string, string>,
+  reviewed: ReadonlySet<number>,
 ): LessonIndex {
   return {
     concepts: new Map(
@@ -46,5 +49,6 @@ export function indexLessons(
     ),
     lexemes: new Map(lexemes.map((lexeme) => [lexeme.id, lexeme])),
     corrected,
+    reviewed,
   };
 }

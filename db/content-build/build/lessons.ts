@@ -23,7 +23,10 @@ export function buildLessons(lessons: SurahLessons, index: LessonIndex): LessonI
   const items = (kind: LessonKind, bodies: readonly { id: string }[]): LessonItem[] =>
     bodies.map((body, position) => ({ id: body.id, surah, kind, position, body }));
   return [
-    ...items('surah', whole === null ? [] : [buildOverview(surah, whole)]),
+    ...items(
+      'surah',
+      whole === null ? [] : [buildOverview(surah, whole, index.reviewed.has(surah))],
+    ),
     ...items(
       'concept',
       concepts.map((it) => buildConcept(surah, it, index, passageOf(it.verses))),

@@ -4,7 +4,11 @@ import { parseReference, versesOf } from '@fahm/quran/reference.ts';
 import { citationOf } from './figures.ts';
 
 /** The surah as a whole, in the shape that the API answers. */
-export function buildOverview(surahNumber: number, whole: AuthoredSurah): SurahOverview {
+export function buildOverview(
+  surahNumber: number,
+  whole: AuthoredSurah,
+  reviewed: boolean,
+): SurahOverview {
   const { setting, theme, overview, virtues } = whole;
   return {
     id: `surah-${String(surahNumber).padStart(3, '0')}`,
@@ -14,6 +18,7 @@ export function buildOverview(surahNumber: number, whole: AuthoredSurah): SurahO
     overview,
     virtues: virtues.map(({ text, sources }) => ({ text, sources: sources.map(citationOf) })),
     passages: passagesOf(whole),
+    reviewed,
   };
 }
 

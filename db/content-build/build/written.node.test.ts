@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
+import { buildContent } from '../content.ts';
+import { sampleTexts } from '../testing/sample.ts';
+import { REVIEW, secondForm } from '../testing/second-form.ts';
 import { writtenIn } from './written.ts';
 
-const of = (surah: number, ...kinds: ('concept' | 'rule' | 'story' | 'card' | 'mastery')[]) =>
-  kinds.map((kind) => ({ surah, kind }));
+function writtenOf(files: Record<string, unknown>): number[] | undefined {
+  const { content, faults } = buildContent(sampleTexts(secondForm(files)));
+  expect(faults).toEqual([]);
+  return content === null ? undefined : writtenIn(content.lessons);
+}
 
-test('a surah counts as written when it has concepts, cards and mastery objectives', () => {
-  const items = [
-    ...of(2, 'concept', 'card', 'mastery'),
-    ...of(1, 'concept', 'rule', 'story', 'card', 'mastery'),
-    ...of(3, 'concept', 'card'),
-  ];
-  expect(writtenIn(items)).toEqual([1, 2]);
-  expect(writtenIn([])).toEqual([]);
+test('[A28] a surah counts as written once it has the three logs of those who read it', () => {
+  expect(writtenOf(REVIEW)).toEqual([108]);
+  for (const path of Object.keys(REVIEW)) {
+    const others = Object.entries(REVIEW).filter(([name]) => name !== path);
+    expect(writtenOf(Object.fromEntries(others)), path).toEqual([]);
+  }
 });

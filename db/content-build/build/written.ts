@@ -1,12 +1,9 @@
-import type { LessonItem, LessonKind } from '@fahm/contracts/study/lessons.ts';
+import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
+import type { SurahOverview } from '@fahm/contracts/study/surah-overview.ts';
 
-/** Without these a surah's lessons are not what Pro promises; a surah may well have no rule and no story. */
-const NEEDED: readonly LessonKind[] = ['concept', 'card', 'mastery'];
-
-/** Surahs whose lessons are written, in order. */
-export function writtenIn(items: readonly Pick<LessonItem, 'surah' | 'kind'>[]): number[] {
-  const surahs = [...new Set(items.map(({ surah }) => surah))].toSorted((a, b) => a - b);
-  return surahs.filter((surah) =>
-    NEEDED.every((kind) => items.some((item) => item.surah === surah && item.kind === kind)),
-  );
-}
+/** Surahs whose lessons are written and were read by others, in order. */
+export const writtenIn = (items: readonly LessonItem[]): number[] =>
+  items
+    .filter(({ kind, body }) => kind === 'surah' && (body as SurahOverview).reviewed === true)
+    .map(({ surah }) => surah)
+    .toSorted((a, b) => a - b);

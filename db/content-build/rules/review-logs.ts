@@ -16,6 +16,8 @@ export type SurahReview = {
   refuting: RefutingLog | null;
   choices: ChoicesLog | null;
   sample: SampleLog | null;
+  /** The newest sample after a second refuting reading. */
+  resample: SampleLog | null;
 };
 
 type Read = ReturnType<typeof shapeReader>;
@@ -30,6 +32,7 @@ export function readReviews(files: ReadonlyMap<string, ContentFile>, read: Read)
       refuting: read(file('refuting'), refutingLogSchema),
       choices: read(file('choices'), choicesLogSchema),
       sample: read(file('sample'), sampleLogSchema),
+      resample: read(file('resample'), sampleLogSchema),
     };
   });
 }

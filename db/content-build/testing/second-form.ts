@@ -92,3 +92,13 @@ export const secondForm = (change: Json = {}): Json => ({
 
 /** The first written word of 108:1, as the corpus has it. */
 export const firstWord = (): string => readSurahText(108).verses[0]?.arabic.split(' ')[0] ?? '';
+
+/** The logs of those who read surah 108: with them it counts as written. */
+export const REVIEW: Json = {
+  'review/108/refuting.yaml': { read: 5, changed: 0, findings: [], forScholars: [] },
+  'review/108/choices.yaml': {
+    multipleChoice: [{ of: 2, right: 1 }],
+    trueFalse: [{ of: 0, right: 0 }],
+  },
+  'review/108/sample.yaml': { items: ['f108-001'], faults: [] },
+};

@@ -45,8 +45,9 @@ const PASSAGES = `select m.surah as surah, json_group_array(json_object('id', p.
 
 const COUNT = [
   'delete from lesson_surah',
-  `insert into lesson_surah (surah, cards, objectives, passages)
-    select i.surah, sum(i.kind = 'card'), sum(i.kind = 'objective'), coalesce(p.passages, '[]')
+  `insert into lesson_surah (surah, cards, objectives, passages, reviewed)
+    select i.surah, sum(i.kind = 'card'), sum(i.kind = 'objective'), coalesce(p.passages, '[]'),
+      max(i.kind = 'surah' and coalesce(i.body ->> 'reviewed', 0))
     from lesson_item i left join (${PASSAGES}) p on p.surah = i.surah
     where i.retired_at is null and i.kind <> 'index' group by i.surah`,
 ];

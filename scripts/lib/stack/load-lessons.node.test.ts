@@ -73,6 +73,28 @@ describe('loading lessons', () => {
     ]);
   });
 
+  test('[A28] tells of each surah whether others than its writer read it', async () => {
+    const { database, rows } = migrated();
+    const whole = (surah: number, body: object): LessonItem => ({
+      id: `surah-${surah}`,
+      surah,
+      kind: 'surah',
+      position: 0,
+      body: { passages: [], ...body },
+    });
+    const reviewed = () => rows('select surah, reviewed from lesson_surah order by surah');
+    const two = whole(2, { reviewed: false });
+    await loadLessons(database, [whole(1, { reviewed: true }), two, card(3, 0), card(1, 0)]);
+    const first = [
+      { surah: 1, reviewed: 1 },
+      { surah: 2, reviewed: 0 },
+      { surah: 3, reviewed: 0 },
+    ];
+    expect(reviewed()).toEqual(first);
+    await loadLessons(database, [whole(1, {}), two, card(3, 0), card(1, 0)]);
+    expect(reviewed()).toEqual([{ surah: 1, reviewed: 0 }, ...first.slice(1)]);
+  });
+
   test('of the same lessons writes nothing', async () => {
     const { database } = migrated();
     const items = [card(1, 0), mastery(1, ['m001-a'])];

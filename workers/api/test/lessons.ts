@@ -167,7 +167,9 @@ export async function loadSampleLessons(): Promise<void> {
     `insert into lesson_item (id, surah, kind, position, part_of, body, hash)
      values (?, ?, ?, ?, ?, ?, '') on conflict (id) do nothing`,
   );
-  const total = env.DB.prepare(`insert or replace into lesson_surah values (?, ?, 4, ?)`);
+  const total = env.DB.prepare(
+    `insert or replace into lesson_surah (surah, cards, objectives, passages) values (?, ?, 4, ?)`,
+  );
   const items = SURAHS.flatMap((surah) =>
     rowsOf(surah).map(({ id, kind, position, partOf = null, body }) =>
       item.bind(id, surah, kind, position, partOf, JSON.stringify(body)),

@@ -49,7 +49,8 @@ const sampledItems = z.array(contentIdSchema).check(z.minLength(1));
 
 /**
  * `sample.yaml`: others took items at random after all changes; the goal is faults in ≤ 2 %. One sampler, or two
- * and more who marked the same items without seeing each other's marks.
+ * and more who marked the same items without seeing each other's marks. `resample.yaml` has the same shape: items
+ * drawn anew after a second refuting reading.
  */
 export const sampleLogSchema = z.union([
   z.strictObject({ items: sampledItems, ...samplerShape }),

@@ -33,6 +33,8 @@ export const surahOverviewSchema = z.object({
   virtues: z.array(z.object({ text, sources: z.array(citationSchema) })),
   /** In order; together they cover every verse once. */
   passages: z.array(passageSchema).check(z.minLength(1), z.maxLength(60)),
+  /** Whether others than its writer refuted, tested and sampled the surah: then it counts as written (ruling A28). */
+  reviewed: z.optional(z.boolean()),
 });
 
 /** Reply of GET /api/surahs/{n}/overview: null while the surah has no lessons in the second form. */

@@ -7,13 +7,15 @@ const ctx = createContext(env.DB);
 const live = (isReleased: boolean) => ({ livemode: true, isReleased });
 const inTest = { livemode: false, isReleased: false };
 
-async function writeLessonsOf(surahs: number): Promise<void> {
+async function writeLessonsOf(surahs: number, reviewed = surahs): Promise<void> {
   await env.DB.exec('delete from lesson_surah');
   const insert = env.DB.prepare(
-    'insert into lesson_surah (surah, cards, objectives) values (?, 1, 1)',
+    'insert into lesson_surah (surah, cards, objectives, reviewed) values (?, 1, 1, ?)',
   );
   if (surahs > 0) {
-    await env.DB.batch(Array.from({ length: surahs }, (_, index) => insert.bind(index + 1)));
+    await env.DB.batch(
+      Array.from({ length: surahs }, (_, index) => insert.bind(index + 1, index < reviewed)),
+    );
   }
 }
 
@@ -25,6 +27,11 @@ test('[1.5] Pro is sold for money only once the lessons of all 114 surahs are th
   }
   await writeLessonsOf(114);
   expect(await isCheckoutOpen(ctx, live(true))).toBe(true);
+});
+
+test('[A28] and once others than their writers have read them', async () => {
+  await writeLessonsOf(114, 113);
+  expect(await isCheckoutOpen(ctx, live(true))).toBe(false);
 });
 
 test('[A28] and once the operator has released it', async () => {

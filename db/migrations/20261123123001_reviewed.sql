@@ -1,0 +1,1 @@
+ALTER TABLE `lesson_surah` ADD `reviewed` integer DEFAULT false NOT NULL;
