@@ -55,6 +55,14 @@ const mastery = (surah: number, objectives: string[]): LessonItem => ({
   },
 });
 
+const whole = (surah: number, body: object): LessonItem => ({
+  id: `surah-${surah}`,
+  surah,
+  kind: 'surah',
+  position: 0,
+  body: { passages: [], ...body },
+});
+
 describe('loading lessons', () => {
   test('writes each item once, and each objective as an item of its own', async () => {
     const { database, rows } = migrated();
@@ -75,13 +83,6 @@ describe('loading lessons', () => {
 
   test('[A28] tells of each surah whether others than its writer read it', async () => {
     const { database, rows } = migrated();
-    const whole = (surah: number, body: object): LessonItem => ({
-      id: `surah-${surah}`,
-      surah,
-      kind: 'surah',
-      position: 0,
-      body: { passages: [], ...body },
-    });
     const reviewed = () => rows('select surah, reviewed from lesson_surah order by surah');
     const two = whole(2, { reviewed: false });
     await loadLessons(database, [whole(1, { reviewed: true }), two, card(3, 0), card(1, 0)]);
