@@ -1,5 +1,5 @@
 import { faultsOf } from '../support/axe.ts';
-import { ARABIC_HASHES } from '@fahm/quran/verify-text.ts';
+import { ARABIC_HASHES } from '@fahm/quran/text/verify-text.ts';
 import type { Page, Route } from '@playwright/test';
 import { untilHydrated } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';

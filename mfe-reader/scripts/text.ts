@@ -1,5 +1,5 @@
-import { textFolder } from '@fahm/quran/text-folder.ts';
-import { readTextFile, type TextFile } from '@fahm/quran/text-file.ts';
+import { textFolder } from '@fahm/quran/text/text-folder.ts';
+import { readTextFile, type TextFile } from '@fahm/quran/text/text-file.ts';
 import { TEXT_FOLDER } from '../src/lib/text/text-folder.ts';
 
 const folder = textFolder();

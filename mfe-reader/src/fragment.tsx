@@ -1,7 +1,7 @@
 import { writeFragment } from '@fahm/mfe-kit/fragment.ts';
 import { layoutPath, readLayoutPath } from '@fahm/mfe-kit/page-layout.ts';
 import { findPage, prerendered } from '@fahm/mfe-kit/page.ts';
-import type { TextFile } from '@fahm/quran/text-file.ts';
+import type { TextFile } from '@fahm/quran/text/text-file.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';

@@ -1,5 +1,5 @@
 import { defineRemote } from '@fahm/mfe-kit/remote.ts';
-import type { TextFile } from '@fahm/quran/text-file.ts';
+import type { TextFile } from '@fahm/quran/text/text-file.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ReaderApp } from './app.tsx';
@@ -13,7 +13,7 @@ import { isWholeCached } from './lib/text/cached-whole.ts';
 import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 
 /** The hashes of the corpus weigh more than all that checks them: they come once the page is alive. */
-const verify = async () => (await import('@fahm/quran/check-text.ts')).checkArabic;
+const verify = async () => (await import('@fahm/quran/text/check-text.ts')).checkArabic;
 
 async function fromWhole(surah: number): Promise<TextFile | null> {
   if (!(await isWholeCached())) return null;

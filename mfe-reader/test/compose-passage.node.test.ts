@@ -1,5 +1,5 @@
 import { readManifest, readSurahText } from '@fahm/quran/corpus.ts';
-import { readTextFile, type TextFile, writeTextFile } from '@fahm/quran/text-file.ts';
+import { readTextFile, type TextFile, writeTextFile } from '@fahm/quran/text/text-file.ts';
 import { expect, test } from 'vitest';
 import { DEFAULT_EDITION } from '../src/lib/text/default-edition.ts';
 import { surahsOfUnit, type Unit } from '../src/lib/unit.ts';

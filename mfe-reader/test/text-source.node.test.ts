@@ -1,6 +1,6 @@
 import { readSurahText } from '@fahm/quran/corpus.ts';
-import { writeTextFile } from '@fahm/quran/text-file.ts';
-import { verifyArabic } from '@fahm/quran/verify-text.ts';
+import { writeTextFile } from '@fahm/quran/text/text-file.ts';
+import { verifyArabic } from '@fahm/quran/text/verify-text.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTextSource } from '../src/features/passage/text-source.ts';
 

@@ -1,6 +1,6 @@
 import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
 import type { PageDescription, Params } from '@fahm/mfe-kit/page.ts';
-import type { TextFile } from '@fahm/quran/text-file.ts';
+import type { TextFile } from '@fahm/quran/text/text-file.ts';
 import type { ReactNode } from 'react';
 import type { Settings } from './settings/settings.ts';
 

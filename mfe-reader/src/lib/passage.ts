@@ -1,5 +1,5 @@
 import type { VerseId } from '@fahm/quran/reference.ts';
-import type { TextFile } from '@fahm/quran/text-file.ts';
+import type { TextFile } from '@fahm/quran/text/text-file.ts';
 import type { Unit } from './unit.ts';
 
 export type Sajda = TextFile['sajdas'][string];

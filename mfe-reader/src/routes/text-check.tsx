@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { checkArabic } from '@fahm/quran/check-text.ts';
+import { checkArabic } from '@fahm/quran/text/check-text.ts';
 import { createTextSource } from '../features/passage/text-source.ts';
 import { CheckReport } from '../features/verification/components/check-report.tsx';
 import { useServices } from '../lib/services.ts';

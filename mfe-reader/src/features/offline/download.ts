@@ -1,7 +1,7 @@
 import { CACHES, putVerified } from '@fahm/mfe-kit/offline-cache.ts';
-import { readTextFile } from '@fahm/quran/text-file.ts';
-import { verifyArabic, versionOfWhole } from '@fahm/quran/verify-text.ts';
-import { readWholeFile } from '@fahm/quran/whole-text.ts';
+import { readTextFile } from '@fahm/quran/text/text-file.ts';
+import { verifyArabic, versionOfWhole } from '@fahm/quran/text/verify-text.ts';
+import { readWholeFile } from '@fahm/quran/text/whole-text.ts';
 import { cacheKey, WHOLE_FILES } from '../../lib/text/cached-whole.ts';
 import { TEXT_FOLDER } from '../../lib/text/text-folder.ts';
 

@@ -1,6 +1,6 @@
 import { CACHES, readVerified } from '@fahm/mfe-kit/offline-cache.ts';
-import type { TextFile } from '@fahm/quran/text-file.ts';
-import { readWholeFile, textFileFrom, type WholeText } from '@fahm/quran/whole-text.ts';
+import type { TextFile } from '@fahm/quran/text/text-file.ts';
+import { readWholeFile, textFileFrom, type WholeText } from '@fahm/quran/text/whole-text.ts';
 import { cacheKey, WHOLE_FILES } from '../../lib/text/cached-whole.ts';
 
 let whole: WholeText | null = null;

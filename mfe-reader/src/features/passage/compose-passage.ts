@@ -1,5 +1,5 @@
 import { versesOf } from '@fahm/quran/reference.ts';
-import type { TextFile } from '@fahm/quran/text-file.ts';
+import type { TextFile } from '@fahm/quran/text/text-file.ts';
 import { rangeOfUnit, type Unit } from '../../lib/unit.ts';
 import type { Edition, Group, Passage, Verse } from '../../lib/passage.ts';
 

@@ -1,4 +1,4 @@
-import type { TextFile } from '@fahm/quran/text-file.ts';
+import type { TextFile } from '@fahm/quran/text/text-file.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { surahsOfUnit, type Unit, unitKey } from '../../lib/unit.ts';
 import { composePassage, type Translation } from './compose-passage.ts';

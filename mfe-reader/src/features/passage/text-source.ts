@@ -1,4 +1,4 @@
-import { readTextFile, type TextFile } from '@fahm/quran/text-file.ts';
+import { readTextFile, type TextFile } from '@fahm/quran/text/text-file.ts';
 import { TEXT_FOLDER } from '../../lib/text/text-folder.ts';
 
 /** The deadline of one attempt, in milliseconds; past it the page offers to try again. */

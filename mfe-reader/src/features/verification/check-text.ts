@@ -1,5 +1,5 @@
 import { SURAHS } from '@fahm/quran/surahs.ts';
-import { verifyArabic } from '@fahm/quran/verify-text.ts';
+import { verifyArabic } from '@fahm/quran/text/verify-text.ts';
 import { verseKey } from '../../lib/passage.ts';
 import type { PageText } from './page-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Api } from '@fahm/api-client/client.ts';
 import { getQuranSurah, getQuranVerses } from '@fahm/api-client/quran.ts';
 import { readTranslation } from '@fahm/mfe-kit/prefs.ts';
-import { checkArabic } from '@fahm/quran/check-text.ts';
+import { checkArabic } from '@fahm/quran/text/check-text.ts';
 import type { Surah } from '@fahm/quran/surahs.ts';
 import { ARABIC_EDITION } from '@fahm/quran/arabic-edition.ts';
 

@@ -1,7 +1,7 @@
 import { quranSurahSchema } from '@fahm/contracts/quran/quran.ts';
 import type { SurahText } from '@fahm/domain/coach/retrieve.ts';
 import { ARABIC_EDITION } from '@fahm/quran/arabic-edition.ts';
-import { verifyArabic } from '@fahm/quran/verify-text.ts';
+import { verifyArabic } from '@fahm/quran/text/verify-text.ts';
 
 /** The library worker, which has the text; this worker and its database have none. */
 export type LibraryBinding = { fetch: (url: string, init?: RequestInit) => Promise<Response> };

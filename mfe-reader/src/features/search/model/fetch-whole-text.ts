@@ -1,5 +1,5 @@
-import { verifyWholeArabic } from '@fahm/quran/verify-text.ts';
-import { readWholeFile, type WholeText } from '@fahm/quran/whole-text.ts';
+import { verifyWholeArabic } from '@fahm/quran/text/verify-text.ts';
+import { readWholeFile, type WholeText } from '@fahm/quran/text/whole-text.ts';
 import { TEXT_FOLDER } from '../../../lib/text/text-folder.ts';
 import { download } from './download.ts';
 

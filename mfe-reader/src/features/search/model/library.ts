@@ -1,6 +1,6 @@
 import { openIndex, type SearchIndex } from '@fahm/quran/search/engine.ts';
 import type { Script } from '@fahm/quran/search/words.ts';
-import type { WholeText } from '@fahm/quran/whole-text.ts';
+import type { WholeText } from '@fahm/quran/text/whole-text.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
 import { fetchWholeText } from './fetch-whole-text.ts';
 

@@ -1,5 +1,5 @@
 import { surahByNumber } from '@fahm/quran/surahs.ts';
-import { arabicHash } from '@fahm/quran/verify-text.ts';
+import { arabicHash } from '@fahm/quran/text/verify-text.ts';
 import { useEffect, useState } from 'react';
 import { ARABIC_CREDIT } from '../../../lib/text/arabic-edition.ts';
 import type { Passage } from '../../../lib/passage.ts';

@@ -1,5 +1,5 @@
-import { surahByNumber } from './surahs.ts';
-import { SHORT_DIGITS, SHORT_HASHES } from './text-hashes/arabic-short.ts';
+import { surahByNumber } from '../surahs.ts';
+import { SHORT_DIGITS, SHORT_HASHES } from '../text-hashes/arabic-short.ts';
 
 /**
  * What `verifyArabic` does, with the beginnings of the hashes: a quarter of the bytes, for the check that

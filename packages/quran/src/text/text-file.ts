@@ -1,5 +1,5 @@
-import type { Sajda, SurahText } from './corpus/model.ts';
-import { surahByNumber } from './surahs.ts';
+import type { Sajda, SurahText } from '../corpus/model.ts';
+import { surahByNumber } from '../surahs.ts';
 
 /** One surah as a reader fetches it and keeps it: `text/<version>/<surah>.json`. */
 export type TextFile = {

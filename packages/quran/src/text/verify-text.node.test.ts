@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readLock } from './corpus/lock.ts';
-import { readSurahText } from './corpus.ts';
-import { SURAHS } from './surahs.ts';
-import { renderHashes } from './text-hashes/render.ts';
+import { readLock } from '../corpus/lock.ts';
+import { readSurahText } from '../corpus.ts';
+import { SURAHS } from '../surahs.ts';
+import { renderHashes } from '../text-hashes/render.ts';
 import { ARABIC_HASHES, arabicHash, verifyArabic, verifyWholeArabic } from './verify-text.ts';
 
 const arabicOf = (surah: number) => readSurahText(surah).verses.map((verse) => verse.arabic);
@@ -22,7 +22,7 @@ function everyHarmIsRefused(change: (verses: string[], at: number) => string[]) 
 
 describe('[3.8] the Arabic can be verified where it is read', () => {
   test('[3.8] the compiled hashes are the pinned ones', () => {
-    const file = new URL('./text-hashes/arabic.ts', import.meta.url);
+    const file = new URL('../text-hashes/arabic.ts', import.meta.url);
     expect(readFileSync(file, 'utf8')).toBe(renderHashes(readLock().arabic));
     expect(ARABIC_HASHES).toEqual(readLock().arabic.surahs);
     expect(arabicHash(114)).toBe(readLock().arabic.surahs[113]);

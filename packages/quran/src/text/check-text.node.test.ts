@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkArabic } from './check-text.ts';
-import { readLock } from './corpus/lock.ts';
-import { readSurahText } from './corpus.ts';
-import { SURAHS } from './surahs.ts';
-import { renderShortHashes } from './text-hashes/render.ts';
+import { readLock } from '../corpus/lock.ts';
+import { readSurahText } from '../corpus.ts';
+import { SURAHS } from '../surahs.ts';
+import { renderShortHashes } from '../text-hashes/render.ts';
 
 const arabicOf = (surah: number) => readSurahText(surah).verses.map((verse) => verse.arabic);
 
 test('[3.8] the short hashes are the beginnings of the pinned ones', () => {
-  const file = new URL('./text-hashes/arabic-short.ts', import.meta.url);
+  const file = new URL('../text-hashes/arabic-short.ts', import.meta.url);
   expect(readFileSync(file, 'utf8')).toBe(renderShortHashes(readLock().arabic));
 });
 

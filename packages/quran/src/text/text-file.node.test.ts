@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readManifest, readSurahText } from './corpus.ts';
-import { sajdaOf } from './sajdas.ts';
-import { SURAHS } from './surahs.ts';
+import { readManifest, readSurahText } from '../corpus.ts';
+import { sajdaOf } from '../sajdas.ts';
+import { SURAHS } from '../surahs.ts';
 import { readTextFile, writeTextFile, type TextFile } from './text-file.ts';
 import { textFolder, textVersion } from './text-folder.ts';
 import { readWholeFile, textFileFrom } from './whole-text.ts';

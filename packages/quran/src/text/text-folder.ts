@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readManifest, readSurahText, type Manifest } from './corpus.ts';
-import { SURAHS } from './surahs.ts';
+import { readManifest, readSurahText, type Manifest } from '../corpus.ts';
+import { SURAHS } from '../surahs.ts';
 import { writeTextFile } from './text-file.ts';
 import { TEXT_FORMAT } from './text-format.ts';
 import { writeWholeFile } from './whole-text.ts';

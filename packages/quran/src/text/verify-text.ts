@@ -1,7 +1,7 @@
 import { sha256 } from './check-text.ts';
-import { surahByNumber } from './surahs.ts';
+import { surahByNumber } from '../surahs.ts';
 import { TEXT_FORMAT } from './text-format.ts';
-import { ARABIC_HASHES, WHOLE_ARABIC_HASH } from './text-hashes/arabic.ts';
+import { ARABIC_HASHES, WHOLE_ARABIC_HASH } from '../text-hashes/arabic.ts';
 
 // Runs in browsers, workers and Node. A browser has `crypto.subtle` on pages served over https (or
 // from localhost) only: elsewhere the promises below are rejected, which is not "the text is wrong".

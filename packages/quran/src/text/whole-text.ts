@@ -1,6 +1,6 @@
-import { globalNumber } from './reference.ts';
-import { sajdaOf } from './sajdas.ts';
-import { TOTAL_VERSES, surahByNumber } from './surahs.ts';
+import { globalNumber } from '../reference.ts';
+import { sajdaOf } from '../sajdas.ts';
+import { TOTAL_VERSES, surahByNumber } from '../surahs.ts';
 import type { TextFile } from './text-file.ts';
 
 /**
