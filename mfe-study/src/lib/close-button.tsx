@@ -1,4 +1,4 @@
-import square from './square-button.module.css';
+import square from '@fahm/ui/square-button.module.css';
 
 type Props = { label: string; onClick: () => void };
 

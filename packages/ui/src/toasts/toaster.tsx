@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
+import square from '../square-button.module.css';
 import styles from './toaster.module.css';
 import {
   type Toast,
@@ -61,7 +62,7 @@ function ToastItem({ toast: { title, text, tone }, close, onClose }: ItemProps) 
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         {text !== '' && <Radix.Description className={styles.text}>{text}</Radix.Description>}
       </div>
-      <Radix.Close className={styles.close} aria-label={close}>
+      <Radix.Close className={`${square.quiet} ${styles.close}`} aria-label={close}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M4 4l8 8M12 4l-8 8" />
         </svg>

@@ -1,5 +1,6 @@
 import { useTypedText } from '@fahm/mfe-kit/use-typed-text.ts';
 import type { ReactNode } from 'react';
+import textField from '@fahm/ui/fields/text-field.module.css';
 import type { BasePath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import { useFigureSearch } from '../use-figure-search.ts';
@@ -22,7 +23,7 @@ export function Directory({ basePath, children }: { basePath: BasePath; children
         <input
           dir="auto"
           {...field}
-          className={styles.input}
+          className={`${textField.field} ${styles.input}`}
           type="text"
           inputMode="search"
           enterKeyHint="search"

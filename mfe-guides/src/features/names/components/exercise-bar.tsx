@@ -1,3 +1,4 @@
+import textField from '@fahm/ui/fields/text-field.module.css';
 import type { Exercise, Miss } from '../use-exercise.ts';
 import { messages } from '../messages.ts';
 import styles from './exercise-bar.module.css';
@@ -57,7 +58,7 @@ function saidOf(miss: Miss, typed: string): string {
 function NameInput({ exercise, isDone }: { exercise: Exercise; isDone: boolean }) {
   return (
     <input
-      className={styles.input}
+      className={`${textField.field} ${styles.input}`}
       type="text"
       dir="auto"
       value={exercise.typed}

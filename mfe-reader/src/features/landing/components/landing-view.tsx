@@ -1,6 +1,7 @@
 import type { TypedText } from '@fahm/mfe-kit/use-typed-text.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import textField from '@fahm/ui/fields/text-field.module.css';
 import { paths } from '../../../lib/paths.ts';
 import { searchPath } from '../../../lib/search-path.ts';
 import {
@@ -37,7 +38,7 @@ export function LandingView({ progress, cached, query, field = RENDERED, tools }
         <input
           dir="auto"
           {...field}
-          className={styles.field}
+          className={textField.field}
           type="search"
           placeholder={messages.searchHint}
           aria-label={messages.searchLabel}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import textField from '@fahm/ui/fields/text-field.module.css';
 import { messages } from '../messages.ts';
 import styles from './navigator.module.css';
 
@@ -20,7 +21,7 @@ export function NumberField({ label, last, text, onType, error }: Props) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className={styles.field}
+        className={textField.field}
         type="text"
         inputMode="numeric"
         autoComplete="off"

@@ -1,5 +1,6 @@
 import type { VerseId } from '@fahm/quran/reference.ts';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import textField from '@fahm/ui/fields/text-field.module.css';
 import { useServices } from '../../../lib/services.ts';
 import { messages as targetMessages } from '../../../lib/target/messages.ts';
 import { messages } from '../messages.ts';
@@ -41,7 +42,7 @@ export function QuickBox({ ref, typed, onType, here, onGo }: Props) {
     <div className={styles.quick}>
       <input
         ref={ref}
-        className={styles.field}
+        className={textField.field}
         type="text"
         role="combobox"
         dir="auto"

@@ -1,6 +1,7 @@
 import { isVerse, type VerseId } from '@fahm/quran/reference.ts';
 import { SURAHS, surahByNumber } from '@fahm/quran/surahs.ts';
 import { useId, useState } from 'react';
+import textField from '@fahm/ui/fields/text-field.module.css';
 import { versePath } from '../../../lib/paths.ts';
 import { useServices } from '../../../lib/services.ts';
 import { messages } from '../messages.ts';
@@ -35,7 +36,7 @@ export function VersePicker({ start, onGo }: Props) {
         <label htmlFor={id}>{messages.surah}</label>
         <select
           id={id}
-          className={styles.field}
+          className={textField.field}
           value={number}
           onChange={({ target }) => setNumber(Number(target.value))}
         >

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import textField from '@fahm/ui/fields/text-field.module.css';
 import { paths } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import styles from './search-page.module.css';
@@ -27,7 +28,7 @@ export function SearchForm({ ref, onType, onSubmit }: Props) {
     >
       <input
         ref={ref}
-        className={styles.field}
+        className={`${textField.field} ${styles.field}`}
         type="search"
         name="q"
         dir="auto"

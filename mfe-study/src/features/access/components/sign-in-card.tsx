@@ -1,5 +1,6 @@
 import { loginPath } from '@fahm/contracts/person/sign-in.ts';
 import { Link } from 'wouter';
+import textLink from '@fahm/ui/text-link.module.css';
 import { paths } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import styles from './access-card.module.css';
@@ -19,7 +20,7 @@ export function SignInCard({ surah, returnTo }: { surah: number; returnTo: strin
         <a className="button" href={loginPath(returnTo)}>
           {action}
         </a>
-        <Link className={styles.quiet} href={paths.chapter(surah)}>
+        <Link className={textLink.link} href={paths.chapter(surah)}>
           {read}
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import type { Concept } from '@fahm/contracts/study/lessons.ts';
+import textLink from '@fahm/ui/text-link.module.css';
 import { Link } from 'wouter';
 import { UpgradeLink } from '../../../lib/offer/upgrade-link.tsx';
 import { paths, surahPath } from '../../../lib/paths.ts';
@@ -44,7 +45,7 @@ export function SubscriptionCard({ surah, sample, isKnown, isToCome, isOpen }: P
         {isToCome && <p className={styles.text}>{toCome}</p>}
         <p className={styles.actions}>
           <UpgradeLink isOpen={isOpen}>{upgrade}</UpgradeLink>
-          <Link className={styles.quiet} href={paths.chapter(surah)}>
+          <Link className={textLink.link} href={paths.chapter(surah)}>
             {read}
           </Link>
         </p>
@@ -57,7 +58,7 @@ export function SubscriptionCard({ surah, sample, isKnown, isToCome, isOpen }: P
           <article className={styles.sampleCard} data-sample="">
             <h3 className={styles.sampleTitle}>{sample.title}</h3>
             <p className={styles.sampleText}>{sample.summary}</p>
-            <Link className={styles.quiet} href={surahPath(1)}>
+            <Link className={textLink.link} href={surahPath(1)}>
               {sampleLink}
             </Link>
           </article>

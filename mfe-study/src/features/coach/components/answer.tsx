@@ -4,6 +4,7 @@ import { REPORT_LENGTH } from '@fahm/contracts/reports.ts';
 import { ReportForm } from '@fahm/ui/fields/report-form.tsx';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import textLink from '@fahm/ui/text-link.module.css';
 import { Dialog } from '../../../lib/dialog.tsx';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
@@ -30,10 +31,10 @@ export function Answer({ surah, answer }: Props) {
         <Further answer={answer} />
         <p className={styles.tools}>
           {made !== null && <span className={styles.made}>{made}</span>}
-          <button type="button" className={styles.link} onClick={() => void copy()}>
+          <button type="button" className={textLink.small} onClick={() => void copy()}>
             {messages.copy}
           </button>
-          <button type="button" className={styles.link} onClick={() => setReporting(true)}>
+          <button type="button" className={textLink.small} onClick={() => setReporting(true)}>
             {messages.report}
           </button>
         </p>
@@ -54,7 +55,7 @@ function Further({ answer }: { answer: CoachAnswer }) {
     <p className={styles.further}>
       {messages.further}
       {further.map(({ id, kind, surahNumber, title }) => (
-        <Link key={id} className={styles.link} href={lessonPath(surahNumber, kind, id)}>
+        <Link key={id} className={textLink.small} href={lessonPath(surahNumber, kind, id)}>
           {title}
         </Link>
       ))}

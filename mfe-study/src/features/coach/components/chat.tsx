@@ -3,6 +3,7 @@ import type { CoachHistory, CoachReply } from '@fahm/contracts/study/coach.ts';
 import { readTranslation } from '@fahm/mfe-kit/prefs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import textLink from '@fahm/ui/text-link.module.css';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
 import { exampleTitles, languageOfAnswer } from '../model.ts';
@@ -23,7 +24,7 @@ export function Chat({ surah }: { surah: number }) {
     return (
       <p role="alert">
         {messages.failed}{' '}
-        <button type="button" className={styles.link} onClick={() => void query.refetch()}>
+        <button type="button" className={textLink.small} onClick={() => void query.refetch()}>
           {messages.retry}
         </button>
       </p>
@@ -127,7 +128,7 @@ function Examples({ surah, onChoose }: { surah: number; onChoose: (text: string)
       <ul>
         {examples.map((text) => (
           <li key={text}>
-            <button type="button" className={styles.link} onClick={() => onChoose(text)}>
+            <button type="button" className={textLink.small} onClick={() => onChoose(text)}>
               {text}
             </button>
           </li>

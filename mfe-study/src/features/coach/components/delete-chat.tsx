@@ -1,6 +1,7 @@
 import { changeCoachChat, deleteCoachChat } from '@fahm/api-client/study/coach.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import textLink from '@fahm/ui/text-link.module.css';
 import { Dialog } from '../../../lib/dialog.tsx';
 import fieldStyles from '../../../lib/field.module.css';
 import { sayFailure } from '../../../lib/say-failure.ts';
@@ -23,7 +24,7 @@ export function DeleteChat({ surah }: { surah: number }) {
   });
   return (
     <div className={styles.remove}>
-      <button type="button" className={styles.link} onClick={() => setOpen(true)}>
+      <button type="button" className={textLink.small} onClick={() => setOpen(true)}>
         {messages.remove}
       </button>
       {isOpen && (

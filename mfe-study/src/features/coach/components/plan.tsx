@@ -2,6 +2,7 @@ import { beginCoachPlan, coachPlanQuery } from '@fahm/api-client/study/coach.ts'
 import type { CoachPlan, PlanDay, PlanTask } from '@fahm/contracts/study/coach-plan.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import textLink from '@fahm/ui/text-link.module.css';
 import { sayFailure } from '../../../lib/say-failure.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
@@ -18,7 +19,7 @@ export function Plan({ surah }: { surah: number }) {
     return (
       <p role="alert">
         {plan.failed}{' '}
-        <button type="button" className={styles.link} onClick={() => void query.refetch()}>
+        <button type="button" className={textLink.link} onClick={() => void query.refetch()}>
           {messages.retry}
         </button>
       </p>

@@ -2,6 +2,7 @@ import { conceptHistoryQuery } from '@fahm/api-client/study/concepts.ts';
 import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import { formatDate } from '@fahm/ui/format-date.ts';
 import { useQuery } from '@tanstack/react-query';
+import textLink from '@fahm/ui/text-link.module.css';
 import { Dialog } from '../../../lib/dialog.tsx';
 import fieldStyles from '../../../lib/field.module.css';
 import { useStudy } from '../../../lib/study.ts';
@@ -53,7 +54,7 @@ export function HistoryDialog({ concept, onClose }: Props) {
       {query.isError && (
         <p role="alert">
           {messages.failed}{' '}
-          <button type="button" className={styles.link} onClick={() => void query.refetch()}>
+          <button type="button" className={textLink.link} onClick={() => void query.refetch()}>
             {messages.retry}
           </button>
         </p>

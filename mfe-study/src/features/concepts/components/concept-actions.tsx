@@ -1,4 +1,5 @@
 import type { Concept } from '@fahm/contracts/study/lessons.ts';
+import textLink from '@fahm/ui/text-link.module.css';
 import { messages } from '../messages.ts';
 import type { OpenDialog } from '../model.ts';
 import styles from './concepts.module.css';
@@ -14,7 +15,7 @@ export function ConceptActions({ concept, onOpen }: Props) {
         <button
           key={kind}
           type="button"
-          className={styles.link}
+          className={textLink.link}
           aria-label={messages.of(messages[kind], concept.title)}
           onClick={() => onOpen({ kind, concept })}
         >

@@ -2,6 +2,7 @@ import type { User } from '@fahm/contracts/person/user.ts';
 import { nameOf } from '@fahm/mfe-kit/session.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import textLink from '@fahm/ui/text-link.module.css';
 import { PageHeading } from '../../../lib/page-heading.tsx';
 import { UpgradeLink } from '../../../lib/offer/upgrade-link.tsx';
 import { useOffer } from '../../../lib/offer/use-offer.ts';
@@ -33,17 +34,17 @@ export function DashboardView({ user, surahs }: Props) {
           <h2 className={styles.heading} id="surahs">
             {messages.surahs}
           </h2>
-          <Link className={styles.link} href={studyPaths.surahs}>
+          <Link className={textLink.link} href={studyPaths.surahs}>
             {messages.all}
           </Link>
         </div>
         {surahs}
       </section>
       <p className={styles.more}>
-        <Link className={styles.link} href={studyPaths.concepts}>
+        <Link className={textLink.link} href={studyPaths.concepts}>
           {messages.more.concepts}
         </Link>
-        <Link className={styles.link} href={studyPaths.folders}>
+        <Link className={textLink.link} href={studyPaths.folders}>
           {messages.more.folders}
         </Link>
       </p>

@@ -2,6 +2,7 @@ import { dueCardsQuery } from '@fahm/api-client/study/flashcards.ts';
 import { MAX_DUE } from '@fahm/contracts/study/flashcards.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import textLink from '@fahm/ui/text-link.module.css';
 import { sessionPath, studyPaths } from '../../../lib/paths.ts';
 import { countQueue, type QueueCount, queueWords, sizeOf } from '../../../lib/queue-count.ts';
 import { useStudy } from '../../../lib/study.ts';
@@ -45,7 +46,7 @@ function Begin({ queue }: { queue: QueueCount }) {
         {isAllNew ? today.learn : today.review}
       </Link>
       {cards < count && (
-        <Link className={styles.link} href={sessionPath(null)}>
+        <Link className={textLink.link} href={sessionPath(null)}>
           {today.all(count, minutesFor(count), count >= MAX_DUE)}
         </Link>
       )}

@@ -1,6 +1,7 @@
 import { activityQuery } from '@fahm/api-client/study/study.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import textLink from '@fahm/ui/text-link.module.css';
 import { studyPaths } from '../../../lib/paths.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
@@ -45,7 +46,7 @@ export function WeekCard() {
           <li key={day}>{week.day(weekday(day, 'long'), reviews, recalled)}</li>
         ))}
       </ul>
-      <Link className={styles.link} href={`${studyPaths.practice}?view=statistics`}>
+      <Link className={textLink.link} href={`${studyPaths.practice}?view=statistics`}>
         {week.more}
       </Link>
     </Card>

@@ -1,5 +1,6 @@
 import type { Folder } from '@fahm/contracts/study/folders.ts';
 import { Link } from 'wouter';
+import textLink from '@fahm/ui/text-link.module.css';
 import { folderPath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import { MoveButtons } from './move-buttons.tsx';
@@ -26,7 +27,7 @@ export function FolderRow({ folder, isFirst, isLast, onMove, onRename, onDelete 
         <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
         <button
           type="button"
-          className={styles.link}
+          className={textLink.small}
           aria-label={messages.of(messages.rename, name)}
           onClick={onRename}
         >
@@ -34,7 +35,7 @@ export function FolderRow({ folder, isFirst, isLast, onMove, onRename, onDelete 
         </button>
         <button
           type="button"
-          className={styles.link}
+          className={textLink.small}
           aria-label={messages.of(messages.remove, name)}
           onClick={onDelete}
         >

@@ -3,6 +3,7 @@ import { folderQuery, orderFolder } from '@fahm/api-client/study/folders.ts';
 import { StateBox } from '@fahm/ui/state-box.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import textLink from '@fahm/ui/text-link.module.css';
 import { PageHeading } from '../../../lib/page-heading.tsx';
 import { studyPaths } from '../../../lib/paths.ts';
 import { useStudy } from '../../../lib/study.ts';
@@ -59,7 +60,7 @@ export function FolderView({ folder: id }: { folder: string }) {
           />
         ))}
       </ol>
-      <Link className={styles.all} href={studyPaths.folders}>
+      <Link className={textLink.link} href={studyPaths.folders}>
         {messages.all}
       </Link>
     </>

@@ -2,6 +2,7 @@ import { removeFromFolder, saveNote } from '@fahm/api-client/study/folders.ts';
 import { type FolderItem, NOTE_LENGTH } from '@fahm/contracts/study/folders.ts';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
+import textLink from '@fahm/ui/text-link.module.css';
 import fieldStyles from '../../../lib/field.module.css';
 import { studyPath } from '../../../lib/paths.ts';
 import { useStudy } from '../../../lib/study.ts';
@@ -35,7 +36,7 @@ export function ItemRow({ folder, item, ...order }: Props) {
         <MoveButtons name={name} {...order} />
         <button
           type="button"
-          className={styles.link}
+          className={textLink.small}
           aria-label={messages.of(messages.take, name)}
           onClick={() => setAsked(true)}
         >

@@ -1,4 +1,4 @@
-import square from '../../../lib/square-button.module.css';
+import square from '@fahm/ui/square-button.module.css';
 import { messages } from '../messages.ts';
 
 type Props = {

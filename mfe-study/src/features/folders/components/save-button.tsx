@@ -1,5 +1,6 @@
 import { lazyComponent } from '@fahm/mfe-kit/lazy-component.ts';
 import { Suspense, useState } from 'react';
+import textLink from '@fahm/ui/text-link.module.css';
 import { messages } from '../messages.ts';
 import type { FolderTarget } from '../model.ts';
 import styles from './folders.module.css';
@@ -19,7 +20,7 @@ export function SaveButton({ item, name }: Props) {
     <>
       <button
         type="button"
-        className={styles.link}
+        className={textLink.small}
         aria-label={messages.saveThis(name)}
         onClick={() => setOpen(true)}
       >

@@ -1,3 +1,4 @@
+import { Spinner } from '@fahm/ui/spinner.tsx';
 import { paths } from '../../../paths.ts';
 import { messages } from '../messages.ts';
 import styles from './account-page.module.css';
@@ -7,7 +8,7 @@ export function LoadingPage() {
   return (
     <>
       <p className={styles.loading} role="status">
-        <span className={styles.spinner} aria-hidden="true" />
+        <Spinner />
         {messages.loading}
       </p>
       {/* Shown when it takes long: then its code may not be coming. */}

@@ -2,6 +2,7 @@ import { FIRST_BIRTH_YEAR } from '@fahm/contracts/person/age.ts';
 import { formatDate } from '@fahm/ui/format-date.ts';
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
+import square from '@fahm/ui/square-button.module.css';
 import { isTooYoung } from '../answers.ts';
 import { fromDay, toDay } from '../calendar-date.ts';
 import { messages } from '../messages.ts';
@@ -11,6 +12,12 @@ import styles from './onboarding.module.css';
 import { TypedBirthday } from './typed-birthday.tsx';
 
 const FIRST_MONTH = new Date(FIRST_BIRTH_YEAR, 0);
+const classNames = {
+  ...calendar,
+  button_previous: `${square.button} ${calendar.button_previous}`,
+  button_next: `${square.button} ${calendar.button_next}`,
+};
+
 /** Where the calendar opens (spec 2.17): nobody has to go back a lifetime. */
 const OPENS_AT = new Date(1990, 0);
 
@@ -27,7 +34,7 @@ export function BirthdayStep({ wizard }: { wizard: Wizard }) {
       <TypedBirthday wizard={wizard} onType={(day) => setMonth(fromDay(day))} />
       <DayPicker
         mode="single"
-        classNames={calendar}
+        classNames={classNames}
         captionLayout="dropdown"
         weekStartsOn={1}
         startMonth={FIRST_MONTH}

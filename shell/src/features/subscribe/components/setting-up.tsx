@@ -1,3 +1,4 @@
+import { Spinner } from '@fahm/ui/spinner.tsx';
 import { messages } from '../messages.ts';
 import styles from './subscribe.module.css';
 
@@ -6,7 +7,7 @@ export function SettingUp() {
   return (
     <>
       <p className={styles.pending} role="status">
-        <span className={styles.spinner} aria-hidden="true" />
+        <Spinner />
         {messages.settingUp}
       </p>
       <noscript>{messages.needsScript}</noscript>

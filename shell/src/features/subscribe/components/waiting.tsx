@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Card } from '@fahm/ui/card.tsx';
+import { Spinner } from '@fahm/ui/spinner.tsx';
 import { messages } from '../messages.ts';
 import styles from './subscribe.module.css';
 
@@ -17,7 +18,7 @@ export function Waiting() {
   return (
     <Card as="section" aria-labelledby="subscribe" className={styles.card} aria-busy>
       <h1 id="subscribe" className={styles.heading}>
-        <span className={styles.spinner} aria-hidden="true" />
+        <Spinner />
         {title}
       </h1>
       <p role="status">{isLate ? late : text}</p>

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import square from '@fahm/ui/square-button.module.css';
 import { messages } from '../../messages.ts';
 import { moved } from '../../model/arrange.ts';
 import type { OrderCard, PlayCard } from '../../model/deal.ts';
 import { useDragOrder } from '../../use-drag-order.ts';
 import { Submit } from './submit.tsx';
 import { Verdict } from '../verdict.tsx';
-import square from '../../../../lib/square-button.module.css';
 import styles from './kinds.module.css';
 import pick from './pick.module.css';
 
