@@ -2,6 +2,7 @@ import { useTypedText } from '@fahm/mfe-kit/use-typed-text.ts';
 import type { ReactNode } from 'react';
 import textField from '@fahm/ui/fields/text-field.module.css';
 import type { BasePath } from '../../../lib/paths.ts';
+import { PageHeader } from '../../../lib/page-header.tsx';
 import { messages } from '../messages.ts';
 import { useFigureSearch } from '../use-figure-search.ts';
 import { Found } from './found.tsx';
@@ -13,12 +14,7 @@ export function Directory({ basePath, children }: { basePath: BasePath; children
   const { state, retry } = useFigureSearch(query);
   return (
     <div className={styles.directory} data-content="">
-      <header className={styles.header}>
-        <h1 className={styles.heading} tabIndex={-1}>
-          {messages.heading}
-        </h1>
-        <p className={styles.lead}>{messages.lead}</p>
-      </header>
+      <PageHeader heading={messages.heading} lead={messages.lead} />
       <search className={styles.search}>
         <input
           dir="auto"

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import sheet from '../../../lib/sources.module.css';
+import { PageHeader } from '../../../lib/page-header.tsx';
 import { messages } from '../messages.ts';
 import type { Audience } from '../model.ts';
 import { Tools } from './tools.tsx';
@@ -14,12 +15,7 @@ export function UmrahPage({ children }: { children: ReactNode }) {
   const [audience, setAudience] = useState<Audience>('all');
   return (
     <div className={STYLES} data-content="" data-audience={audience}>
-      <header className={styles.header}>
-        <h1 className={styles.heading} tabIndex={-1}>
-          {messages.heading}
-        </h1>
-        <p className={styles.lead}>{messages.lead}</p>
-      </header>
+      <PageHeader heading={messages.heading} lead={messages.lead} />
       <Tools audience={audience} onAudience={setAudience} />
       {children}
     </div>
