@@ -2,7 +2,6 @@ import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import textLink from '@fahm/ui/text-link.module.css';
 import { messages } from '../messages.ts';
 import type { OpenDialog } from '../model.ts';
-import styles from './concepts.module.css';
 
 type Props = { concept: Concept; onOpen: (dialog: OpenDialog) => void };
 

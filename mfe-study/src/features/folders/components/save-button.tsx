@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import textLink from '@fahm/ui/text-link.module.css';
 import { messages } from '../messages.ts';
 import type { FolderTarget } from '../model.ts';
-import styles from './folders.module.css';
 
 const dialog = lazyComponent(async () => (await import('./save-dialog.tsx')).SaveDialog);
 
