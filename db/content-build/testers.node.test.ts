@@ -6,6 +6,7 @@ const review = (surah: number, of: number, right: number) => ({
   surah,
   refuting: null,
   sample: null,
+  resample: null,
   choices: {
     multipleChoice: [
       { of, right },
