@@ -19,7 +19,7 @@ import { buildUmrah, umrahProblems } from './build/umrah.ts';
 import { examineAll } from './examine/examine.ts';
 import type { Examination } from './files/examined.ts';
 import { byPlace, type Fault } from './files/fault.ts';
-import { readLessons, readLexemes } from './files/lesson-files.ts';
+import { readForms, readLessons, readLexemes } from './files/lesson-files.ts';
 import {
   CORRECTIONS,
   type ContentTexts,
@@ -30,6 +30,8 @@ import {
   readFiles,
   TERMS,
 } from './files/read-files.ts';
+import { checkForms } from './lexicon/check.ts';
+import type { AuthoredWords } from './lexicon/lexicon.ts';
 import { correctedOn, correctionProblems, idsOf } from './rules/corrections.ts';
 import { checkFiguresNamed } from './rules/figures-named.ts';
 import { checkFigureIds, checkIds } from './rules/ids.ts';
@@ -57,6 +59,8 @@ export type BuildResult = {
   faults: Fault[];
   /** As they were written, for reports on them. */
   authored: SurahLessons[];
+  /** What is written of the Qur'an's words. */
+  words: AuthoredWords;
   /** Cards that ask nearly the same, the likest first. */
   alike: LikeCards[];
   /** What others than the writers found. */
@@ -89,6 +93,8 @@ export function buildContent(texts: ContentTexts, examined = examineTextsHere(te
 
   const authored = readLessons(files, read);
   const lexemes = readLexemes(files, read);
+  const forms = readForms(files, read, lexemes, authored);
+  faults.push(...checkForms(forms.files, forms.words));
   const alike = likeCards(authored.flatMap(({ cards }) => cards));
   faults.push(...checkLikeCards(files, authored, alike));
   faults.push(...checkSecondForm(files, authored, lexemes));
@@ -101,6 +107,7 @@ export function buildContent(texts: ContentTexts, examined = examineTextsHere(te
   const logs = readReviews(reviews, read);
   const report = {
     authored,
+    words: forms.words,
     alike,
     spellings,
     reviews: logs,

@@ -8,6 +8,8 @@ import { CONTENT_FOLDER, readFolder, writeContent } from './content-folder.ts';
 import { coverageOf, lessonCoverage, likeCardLines } from './coverage.ts';
 import { examineTexts } from './examine/examine-texts.ts';
 import { NO_MEMORY, openMemory } from './examine/memory.ts';
+import { wordCoverage } from './lexicon/coverage.ts';
+import { buildLexicon } from './lexicon/lexicon.ts';
 import { personLines, personsWithoutPage } from './persons.ts';
 import { transliterationLines } from './rules/transliteration/check.ts';
 import { sampleLines } from './samples.ts';
@@ -23,7 +25,7 @@ const { values } = parseArgs({
 const started = performance.now();
 const texts = readFolder(values.from);
 const { examined, fresh } = await examineTexts(texts, values.anew ? NO_MEMORY : openMemory());
-const { content, faults, authored, alike, spellings, reviews, written } = buildContent(
+const { content, faults, authored, words, alike, spellings, reviews, written } = buildContent(
   texts,
   examined,
 );
@@ -41,6 +43,7 @@ if (faults.length > 0) {
     ...transliterationLines(spellings),
     ...testerLines(reviews),
     ...sampleLines(reviews),
+    ...wordCoverage(buildLexicon(words)),
     `written in the second form and read by others: ${written.length} of 114 surahs`,
     `${fresh} of ${examined.size} files looked at anew, in ${Math.round(performance.now() - started)} ms`,
   );

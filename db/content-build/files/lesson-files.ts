@@ -7,11 +7,15 @@ import {
   storiesFileSchema,
 } from '@fahm/contracts/content/lesson.ts';
 import { surahFileSchema } from '@fahm/contracts/content/surah.ts';
+import { affixesFileSchema, formsFileSchema } from '@fahm/contracts/content/word-forms.ts';
 import { type Lexeme, lexemesFileSchema } from '@fahm/contracts/content/words.ts';
 import type { SurahLessons } from '../build/authored.ts';
+import { affixProblems, type FormsFile } from '../lexicon/check.ts';
+import { type AuthoredWords, keyWordsOf } from '../lexicon/lexicon.ts';
 import { cardProblems, masteryProblems, strayIds } from '../rules/lessons.ts';
 import type { shapeReader } from '../rules/shape.ts';
 import type { ContentFile } from './content-file.ts';
+import { AFFIXES, FORMS, LEXEMES } from './read-files.ts';
 
 type Read = ReturnType<typeof shapeReader>;
 
@@ -43,8 +47,30 @@ function readSurah(
   return { surah: Number(folder), whole, concepts, rules, stories, cards, mastery };
 }
 
-/** Every word that lessons explain, in the order of the files. */
+/** Every word that is explained, in the order of the files. */
 export const readLexemes = (files: ReadonlyMap<string, ContentFile>, read: Read): Lexeme[] =>
   [...files]
-    .filter(([path]) => path.startsWith('words/'))
+    .filter(([path]) => LEXEMES.test(path))
     .flatMap(([, file]) => read(file, lexemesFileSchema) ?? []);
+
+/** Which words the forms of the corpus are, file by file, and all together with what they name. */
+export function readForms(
+  files: ReadonlyMap<string, ContentFile>,
+  read: Read,
+  lexemes: readonly Lexeme[],
+  lessons: readonly SurahLessons[],
+): { files: FormsFile[]; words: AuthoredWords } {
+  const ofForms = [...files].flatMap(([path, file]) =>
+    FORMS.test(path) ? [{ file, forms: read(file, formsFileSchema) ?? [] }] : [],
+  );
+  const affixes = read(files.get(AFFIXES), affixesFileSchema, affixProblems) ?? [];
+  return {
+    files: ofForms,
+    words: {
+      lexemes: new Map(lexemes.map((lexeme) => [lexeme.id, lexeme])),
+      forms: ofForms.flatMap(({ forms }) => forms),
+      affixes,
+      keyWords: keyWordsOf(lessons),
+    },
+  };
+}

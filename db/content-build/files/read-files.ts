@@ -10,7 +10,11 @@ export const guidePath = (name: (typeof GUIDES)[number]): string => `guides/${na
 
 export const FIGURE = /^figures\/fig_[a-z_]+\.yaml$/;
 const LESSON = /^surah\/\d{3}\/(surah|concepts|rules|stories|cards|mastery)\.yaml$/;
-const WORDS = /^words\/\d{3}\.yaml$/;
+/** Of a surah, or of words that no lesson explains. */
+export const LEXEMES = /^words\/(?:\d{3}|more\/\d{2,3})\.yaml$/;
+export const FORMS = /^words\/forms\/\d{2,3}\.yaml$/;
+/** What is joined to words before and after. */
+export const AFFIXES = 'words/affixes.yaml';
 export const CORRECTIONS = 'corrections.yaml';
 /** What people call things and passages: what the coach and the reader's search know them by. */
 export const TERMS = 'terms.yaml';
@@ -59,5 +63,7 @@ const isExpected = (path: string): boolean =>
   path === TERMS ||
   FIGURE.test(path) ||
   LESSON.test(path) ||
-  WORDS.test(path) ||
+  path === AFFIXES ||
+  LEXEMES.test(path) ||
+  FORMS.test(path) ||
   GUIDES.some((name) => path === guidePath(name));
