@@ -1,18 +1,25 @@
-import { run } from './lib/run.ts';
+import { askOfPackages, PACKAGE_QUESTIONS } from './lib/operator/package-questions.ts';
+import { ROOT } from './lib/run.ts';
 import { runCommand } from './lib/run-command.ts';
 
-/** What only a registry can tell of the packages in the lock. It is asked here alone: tests need no network. */
-const QUESTIONS = [
-  ['known faults of what is deployed', ['audit', '--omit', 'dev', '--audit-level', 'moderate']],
-  ['known faults of tools', ['audit', '--audit-level', 'high']],
-  ['signatures and provenance', ['audit', 'signatures']],
-] as const;
+const WORDS = {
+  clean: 'nothing known',
+  faulty: 'FAULTS',
+  unanswered: 'NOT ANSWERED: nothing is known of this',
+} as const;
+const ELSEWHERE =
+  'Ask a registry that answers, before a release: npm_config_registry=https://registry.npmjs.org npm run packages';
 
+/** 0: all is well. 1: there are faults. 2: the registry did not answer, which is no sign that all is well. */
 await runCommand(async () => {
-  let worst = 0;
-  for (const [about, args] of QUESTIONS) {
-    console.log(`\n── ${about}`);
-    worst = Math.max(worst, await run('npm', [...args]));
+  const states = new Set<string>();
+  for (const question of PACKAGE_QUESTIONS) {
+    const { state, lines } = await askOfPackages(question, ROOT);
+    states.add(state);
+    console.log(`\n── ${question.about}: ${WORDS[state]}`);
+    for (const line of lines) console.log(`   ${line}`);
   }
-  return worst;
+  if (states.has('unanswered')) console.log(`\n${ELSEWHERE}`);
+  if (states.has('faulty')) return 1;
+  return states.has('unanswered') ? 2 : 0;
 });

@@ -1,18 +1,11 @@
 import * as z from 'zod/mini';
+import { nameSchema } from '../name.ts';
 
 /** Longest name that a learner is shown by, in UTF-16 units. */
 export const DISPLAY_NAME_LENGTH = 80;
 
-// Control characters, and those which turn the direction of what stands around a name.
-const DISTURBING = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
-
-/** A name as a person types it: trimmed, not empty ([5.11]), at most 80 characters. */
-export const displayNameSchema = z.string().check(
-  z.trim(),
-  z.minLength(1),
-  z.maxLength(DISPLAY_NAME_LENGTH),
-  z.refine((name) => !DISTURBING.test(name)),
-);
+/** A name that somebody is called by ([5.11]). */
+export const displayNameSchema = nameSchema(DISPLAY_NAME_LENGTH);
 
 export const GENDERS = ['male', 'female', 'prefer_not_to_say'] as const;
 export const EXPERIENCES = ['beginner', 'intermediate', 'advanced'] as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { conceptSchema, contentIdParamSchema } from './lessons.ts';
 import { surahNumberSchema, surahParamsSchema } from '../quran/surahs.ts';
+import { nameSchema } from '../name.ts';
 import { withDefault } from '../with-default.ts';
 
 /** Limits of the form ([5.10], [9.10]). */
@@ -20,7 +21,7 @@ const pieces = (most: number, length: number) =>
 /** What the form asks ([3.5]), split into its pieces. References are read by the server: a bad one is 422. */
 export const conceptFormSchema = z.object({
   surahNumber: surahNumberSchema,
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(CONCEPT_TITLE_LENGTH)),
+  title: nameSchema(CONCEPT_TITLE_LENGTH),
   summary: z
     .string()
     .check(

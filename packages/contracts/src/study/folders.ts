@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contentIdParamSchema } from './lessons.ts';
+import { nameSchema } from '../name.ts';
 import { withDefault } from '../with-default.ts';
 
 // Folders: named collections of a learner's own (ruling A8), open to everybody who is signed in.
@@ -62,7 +63,7 @@ export const folderItemParamsSchema = z.object({ folderId: id, itemId: id });
 
 /** Body of POST /api/folders and of PUT /api/folders/{folderId}. */
 export const folderNameSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(FOLDER_NAME_LENGTH)),
+  name: nameSchema(FOLDER_NAME_LENGTH),
 });
 
 /** Body of PUT /api/folders/order and of PUT /api/folders/{folderId}/order: every id once, in the new order. */

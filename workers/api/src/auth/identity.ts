@@ -1,22 +1,21 @@
+import { isVisible, withoutBidiControls } from '@fahm/contracts/name.ts';
 import type { Identity } from '@fahm/domain/person/sign-in.ts';
 
 const MAX_LENGTH = 200;
 
 type Claims = Record<string, unknown>;
 
-// Turn the direction of what stands around them; joiners, which names are written with, do not.
-const BIDI_CONTROLS = /\p{Bidi_Control}/gu;
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 
-/** A text that may be shown: no control characters, not endless; null when there is none. */
+/** A text that may be shown: no control characters, not endless; null when there is nothing to see. */
 const textOf = (value: unknown): string | null => {
   if (typeof value !== 'string') return null;
-  const text = value
-    .replaceAll(BIDI_CONTROLS, '')
+  const text = withoutBidiControls(value)
     .replaceAll(CONTROLS, ' ')
     .trim()
-    .slice(0, MAX_LENGTH);
-  return text === '' ? null : text;
+    .slice(0, MAX_LENGTH)
+    .toWellFormed();
+  return isVisible(text) ? text : null;
 };
 
 /** Whether the claims say who it is in words, so that the provider need not be asked again. */

@@ -33,6 +33,8 @@ test('[3.2] names and e-mails hold no marks that turn what stands beside them ar
     expect([firstName, email]).toEqual(['Maryam', 'a@b.test']);
   }
   expect(of({ given_name: '\u202E\u2066' }).firstName).toBeNull();
+  // Nor what cannot be seen: who is called that has no name.
+  expect(of({ given_name: '\u200B\u3164', name: 'Maryam' }).firstName).toBe('Maryam');
   // A joiner that Persian and Urdu names are written with is no such mark.
   expect(of({ given_name: 'علی\u200Cرضا' }).firstName).toBe('علی\u200Cرضا');
 });

@@ -1,3 +1,4 @@
+import { bodyText } from '@fahm/worker-kit/body-text.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
@@ -5,22 +6,6 @@ import type { AppEnv } from '../app-env.ts';
 
 /** Deeper than anything that is sent to us; what walks a body by recursion stays within its stack. */
 const MAX_DEPTH = 32;
-
-async function readText(c: Context<AppEnv>, most: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength;
-    if (size > most) throw new ServiceError('payload_too_large', `More than ${most} bytes.`);
-    chunks.push(chunk);
-  }
-  try {
-    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
-    return decoder.decode(await new Blob(chunks).arrayBuffer());
-  } catch (cause) {
-    throw new ServiceError('bad_request', 'The body is not UTF-8.', { cause });
-  }
-}
 
 /** Whether brackets nest no deeper than `MAX_DEPTH`; those inside strings are not counted. */
 function isShallow(text: string): boolean {
@@ -41,7 +26,7 @@ function isShallow(text: string): boolean {
 
 /**
  * The request's JSON as the schema reads it.
- * @throws ServiceError `payload_too_large`; `bad_request` when it is no JSON; a zod error, which answers
+ * @throws ServiceError as `bodyText`; `bad_request` when it is no JSON; a zod error, which answers
  * `unprocessable`, when it is JSON of another shape.
  */
 export const jsonBody = async <T>(
@@ -49,7 +34,7 @@ export const jsonBody = async <T>(
   schema: z.ZodMiniType<T>,
   mostBytes: number,
 ): Promise<T> => {
-  const text = await readText(c, mostBytes);
+  const text = await bodyText(c.req.raw, mostBytes);
   let value: unknown;
   try {
     if (!isShallow(text)) throw new Error('nested too deeply');
