@@ -17,6 +17,9 @@ export const RETENTION_DAYS = {
   report: 730,
   /** Ids of deleted accounts: longer than any backup that may be restored. */
   deletion: 400,
+  /** Events of Stripe: after they were done, and if nobody could do them. */
+  stripe_event_done: 90,
+  stripe_event: 180,
 } as const;
 
 /** Rows of a table that one call takes away at most; what is left goes with the next, minutes later. */

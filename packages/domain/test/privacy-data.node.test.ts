@@ -71,6 +71,9 @@ test('the times on the page are those of the code', () => {
   );
   expect(saysOf('report')).toContain(`${RETENTION_DAYS.report_closed} days after it is closed`);
   expect(saysOf('report')).toContain(`${RETENTION_DAYS.report} days in any case`);
+  expect(saysOf('stripe_event')).toBe(
+    `${RETENTION_DAYS.stripe_event_done} days after it was done, ${RETENTION_DAYS.stripe_event} in any case`,
+  );
   expect(saysOf('deletion')).toBe(`${RETENTION_DAYS.deletion} days`);
   expect(saysOf('coach_day')).toBe(`${COACH_RETENTION_DAYS} days`);
   expect(saysOf('review')).toContain(RETAINED_REVIEWS.toLocaleString('en'));

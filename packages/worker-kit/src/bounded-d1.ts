@@ -6,9 +6,9 @@ const D1_DEADLINE_MS = 4000;
 /** When it is worth asking again, in seconds. */
 const AGAIN_AFTER = '2';
 
-/** What D1 says when it is locked, overloaded or moving: https://developers.cloudflare.com/d1/observability/debug-d1/ */
+/** What D1 says when it is locked, overloaded or moving, or failed itself, which no statement of ours makes it say: https://developers.cloudflare.com/d1/observability/debug-d1/ */
 const PASSING =
-  /SQLITE_BUSY|database (?:table )?is locked|overloaded|timeout|timed out|connection lost|transient issue|caused object to be reset|because its code was updated|no answer in \d+ ms/i;
+  /SQLITE_BUSY|database (?:table )?is locked|overloaded|timeout|timed out|connection lost|transient issue|caused object to be reset|because its code was updated|internal error|no answer in \d+ ms/i;
 
 /** @throws ServiceError `unavailable`, with `retry-after`, for what will be over in a moment; else what D1 threw. */
 async function bounded<T>(ms: number, work: () => Promise<T>): Promise<T> {

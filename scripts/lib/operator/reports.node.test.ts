@@ -49,7 +49,7 @@ test('[2.2.5] one is closed by its id, and by nothing that is none', () => {
 });
 
 test('[2.2.5] what people write cannot steer a terminal', () => {
-  const report = { id, kind: 'contact', about: null, message: 'a\u001b[31m\nb', email: null };
+  const report = { id, kind: 'contact', about: null, message: 'a\u001b[31m\n\u202Eb', email: null };
   expect(describeReport({ ...report, created_at: 0 })).toBe(
     `${id}  1970-01-01T00:00  contact\n  –\n  a [31m\n  b`,
   );

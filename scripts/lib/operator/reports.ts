@@ -1,3 +1,5 @@
+import { withoutBidiControls } from '@fahm/contracts/name.ts';
+
 /** A report as the operator sees it. */
 export type OpenReport = {
   id: string;
@@ -48,8 +50,8 @@ export function pageLine(reports: readonly OpenReport[], page: number): string {
   return `Page ${page} of ${pages}, ${open} open.${older}`;
 }
 
-/** People's words on a terminal: without the characters that could steer it. */
-const shown = (text: string): string => text.replaceAll(/[^\P{Cc}\n]/gu, ' ');
+/** People's words on a terminal: without the characters that could steer it, or turn its lines around. */
+const shown = (text: string): string => withoutBidiControls(text).replaceAll(/[^\P{Cc}\n]/gu, ' ');
 
 /** A report in a few lines. */
 export const describeReport = (report: OpenReport): string =>

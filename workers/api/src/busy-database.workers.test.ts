@@ -46,6 +46,8 @@ describe('a database that', () => {
     'D1_ERROR: Network connection lost.',
     'D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.',
     'D1_ERROR: Cannot resolve D1 DB due to transient issue on remote node.',
+    // What workerd says of a database whose file another process has locked.
+    'D1_ERROR: Failed to get session commit token: internal error; reference = m28rl7h1',
   ])('[8.1] says %j makes an answer of 503 that says when to come again', async (text) => {
     await expectBusy(await readsWith(databaseThat(locked(text))));
   });

@@ -1,3 +1,4 @@
+import { progressUntil } from '@fahm/contracts/person/until.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { readAyahs } from '../../lib/reading-progress/ayah-set.ts';
 import {
@@ -28,21 +29,6 @@ export function fileName(now: Date): string {
 export const writeProgressFile = (progress: ReadingProgress): string =>
   `${JSON.stringify(progress, null, 2)}\n`;
 
-/** Times of the future as `now`: a clock that ran ahead where the file was written wins over no later change. */
-const withoutFuture = (progress: ReadingProgress, now: number): ReadingProgress => ({
-  ...progress,
-  lastRead:
-    progress.lastRead === null
-      ? null
-      : { ...progress.lastRead, at: Math.min(progress.lastRead.at, now) },
-  bookmarks: progress.bookmarks.map((it) => ({
-    ...it,
-    createdAt: Math.min(it.createdAt, now),
-    changedAt: Math.min(it.changedAt, now),
-    removedAt: it.removedAt === null ? null : Math.min(it.removedAt, now),
-  })),
-});
-
 /** Reads a file that somebody chose; it may be anything. `now` in milliseconds since 1970. */
 export async function readProgressFile(
   file: Blob,
@@ -60,7 +46,7 @@ export async function readProgressFile(
   if (typeof version === 'number' && version > 1) return 'newer';
   const isOurs = version === 1 && Array.isArray(bookmarks) && typeof seen === 'object';
   if (!isOurs) return 'unreadable';
-  const progress = withoutFuture(parseReadingProgress(content), now);
+  const progress = progressUntil(parseReadingProgress(content), now);
   return { progress, leftOut: bookmarks.length - progress.bookmarks.length };
 }
 

@@ -44,6 +44,18 @@ export function noteChanges({ document, seen }: Journal, settings: Settings, at:
   return { document: { version: 1, fields }, seen: settings };
 }
 
+/** The document, with the account's times where both say the same: a clock that runs ahead here counts for nothing there. */
+export function withTimesOf(
+  { version, fields }: SettingsDocument,
+  account: SettingsDocument,
+): SettingsDocument {
+  const timed = Object.entries(fields).map(([name, field]) => {
+    const theirs = account.fields[name];
+    return [name, theirs !== undefined && same(theirs.value, field.value) ? theirs : field];
+  });
+  return { version, fields: Object.fromEntries(timed) as SettingsDocument['fields'] };
+}
+
 /** The settings with what the document says of them, and `usual` for what nobody ever chose. */
 export function settingsWith(
   settings: Settings,

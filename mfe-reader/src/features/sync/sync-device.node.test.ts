@@ -1,4 +1,5 @@
 import { createApi } from '@fahm/api-client/client.ts';
+import { progressUntil, settingsUntil } from '@fahm/contracts/person/until.ts';
 import type { User } from '@fahm/contracts/person/user.ts';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -18,7 +19,9 @@ const person = (id: string, known: User['profile']['learning'] = null) => ({
   profile: { displayName: null, learning: known },
 });
 
-/** Documents by revision, as the API keeps them for one person. */
+const UNTIL = { '/api/sync/place': progressUntil, '/api/sync/settings': settingsUntil };
+
+/** Documents by revision, as the API keeps them for one person; no time in them is later than its own. */
 function openAccount() {
   const persisted = new Map<string, { revision: number; value: unknown }>();
   let reachable = true;
@@ -34,8 +37,10 @@ function openAccount() {
     if (revision !== now.revision) {
       return Response.json({ error: { code: 'conflict' } }, { status: 409 });
     }
-    persisted.set(path, { revision: revision + 1, value });
-    return Response.json({ revision: revision + 1 });
+    const savedAt = tick();
+    const until = UNTIL[path as keyof typeof UNTIL] as (sent: unknown, at: number) => unknown;
+    persisted.set(path, { revision: revision + 1, value: until(value, savedAt) });
+    return Response.json({ revision: revision + 1, savedAt });
   };
   return {
     api: createApi({ fetch: answer, baseUrl: '' }),
@@ -43,8 +48,8 @@ function openAccount() {
   };
 }
 
-/** A browser with storage of its own, one tab of which is used at a time. */
-function openDevice() {
+/** A browser with storage of its own, one tab of which is used at a time; its clock runs `ahead`. */
+function openDevice(ahead = 0) {
   const persisted = new Map<string, string>();
   const browser = {
     localStorage: {
@@ -64,11 +69,12 @@ function openDevice() {
   const use = () => {
     for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
   };
+  const now = () => tick() + ahead;
   const load = () => {
     use();
-    return { progress: createReadingProgressStore(() => clock++), settings: createSettingsStore() };
+    return { progress: createReadingProgressStore(now), settings: createSettingsStore() };
   };
-  return { use, load };
+  return { use, load, now };
 }
 
 let clock = 1000;
@@ -81,7 +87,7 @@ function signIn(
   who = person('one'),
 ) {
   const stores = device.load();
-  const sync = syncDevice(account.api, who, stores, tick);
+  const sync = syncDevice(account.api, who, stores, device.now);
   return { ...stores, sync, use: device.use };
 }
 
@@ -160,6 +166,29 @@ test('[3.17] answers of onboarding decide what nobody chose, and give way to a c
   expect(second.settings.read()).toMatchObject({ fontSizeArabic: 28, translationEnabled: true });
 });
 
+test('a device whose clock runs ahead has the last word over no later change of another', async () => {
+  const account = openAccount();
+  const ahead = signIn(account, openDevice(1_000_000));
+  ahead.settings.change({ themePreset: 'dark' });
+  ahead.sync.note();
+  ahead.progress.bookmark({ surah: 2, ayah: 255 }, 'first');
+  ahead.progress.stand({ surah: 2, ayah: 255 });
+  await run(ahead);
+  const other = signIn(account, openDevice());
+  await run(other);
+  other.settings.change({ themePreset: 'sepia' });
+  other.sync.note();
+  other.progress.bookmark({ surah: 2, ayah: 255 }, 'later');
+  other.progress.stand({ surah: 3, ayah: 1 });
+  await run(other);
+  for (const device of [ahead, other]) await run(device);
+  for (const { settings, progress } of [ahead, other]) {
+    expect(settings.read().themePreset).toBe('sepia');
+    expect(progress.bookmarkOf({ surah: 2, ayah: 255 })?.note).toBe('later');
+    expect(progress.read().lastRead).toMatchObject({ surah: 3, ayah: 1 });
+  }
+});
+
 type Signed = ReturnType<typeof signIn>;
 const surah = fc.integer({ min: 1, max: 3 });
 const ayah = fc.integer({ min: 1, max: 3 });
@@ -202,7 +231,7 @@ const step = fc.record({ on: fc.constantFrom(0, 1), act: fc.option(act, { nil: n
 test('two devices end up with the same, in whatever order they change and come together', async () => {
   const property = fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
     const account = openAccount();
-    const devices = [signIn(account, openDevice()), signIn(account, openDevice())] as const;
+    const devices = [signIn(account, openDevice()), signIn(account, openDevice(40))] as const;
     for (const { on, act: change } of steps) {
       const device = devices[on === 0 ? 0 : 1];
       device.use();

@@ -1,12 +1,15 @@
 import type { Api } from '@fahm/api-client/client.ts';
 import { settingsMerge } from '@fahm/api-client/person/settings-document.ts';
 import { syncDocument } from '@fahm/api-client/person/sync.ts';
+import { progressUntil } from '@fahm/contracts/person/until.ts';
 import type { User } from '@fahm/contracts/person/user.ts';
 import { readPersisted } from '../../lib/persisted-store.ts';
 import type { ReadingProgressStore } from '../../lib/reading-progress/reading-progress-store.ts';
 import {
+  type Bookmark,
   mergeReadingProgress,
   parseReadingProgress,
+  type ReadingProgress,
 } from '../../lib/reading-progress/reading-progress.ts';
 import type { SettingsStore } from '../../lib/settings/settings-store.ts';
 import { handOver, persist, ownerOfDevice } from './device-owner.ts';
@@ -18,6 +21,7 @@ import {
   noteChanges,
   parseJournal,
   settingsWith,
+  withTimesOf,
 } from './settings-journal.ts';
 
 const JOURNAL_KEY = 'fahm.reader.settings.journal';
@@ -54,8 +58,10 @@ export function syncDevice(
     const together = await syncDocument(api, 'place', {
       parse: parseReadingProgress,
       merge: mergeReadingProgress,
+      until: progressUntil,
       read: () => progress.read(),
     });
+    takeTimes(progress, together);
     mergeInto(progress, together);
   };
   const runSettings = async () => {
@@ -63,7 +69,7 @@ export function syncDevice(
     const answer = await syncDocument(api, 'settings', { ...settingsMerge, read });
     // What was changed while it was asked is later than what is known.
     note();
-    const document = settingsMerge.merge(answer, journal.document);
+    const document = settingsMerge.merge(answer, withTimesOf(journal.document, answer));
     const usual = learningDefaults(user.profile.learning);
     const next = settingsWith(settings.read(), document, usual);
     write({ document, seen: next });
@@ -83,6 +89,25 @@ function openJournal(before: string | null, id: string, settings: SettingsStore)
   const persisted = before === id ? parseJournal(readPersisted(JOURNAL_KEY)) : null;
   return persisted ?? beginForAnother(settings.read());
 }
+
+/**
+ * Where this device and the account say the same, the account's times count: a clock that runs ahead here would set this
+ * device's word over every later one. Nothing is written where the clocks agree.
+ */
+function takeTimes(progress: ReadingProgressStore, account: ReadingProgress): void {
+  const own = progress.read();
+  const known = new Map(account.bookmarks.map((it) => [stateOf(it), it]));
+  const next = {
+    ...own,
+    lastRead: verseOf(own.lastRead) === verseOf(account.lastRead) ? account.lastRead : own.lastRead,
+    bookmarks: own.bookmarks.map((it) => known.get(stateOf(it)) ?? it),
+  };
+  if (JSON.stringify(next) !== JSON.stringify(own)) progress.write(next);
+}
+
+const verseOf = (it: ReadingProgress['lastRead']): string => `${it?.surah}:${it?.ayah}`;
+const stateOf = ({ surah, ayah, note, removedAt }: Bookmark): string =>
+  JSON.stringify([surah, ayah, note, removedAt === null]);
 
 /** Only what is new is written: a write is told to everybody who shows it. */
 function mergeInto(

@@ -1,4 +1,5 @@
 import type { SettingsDocument } from '@fahm/contracts/person/sync.ts';
+import { settingsUntil } from '@fahm/contracts/person/until.ts';
 import type { Mergeable } from './sync.ts';
 
 type Fields = SettingsDocument['fields'];
@@ -41,4 +42,4 @@ const merge = (one: SettingsDocument, other: SettingsDocument): SettingsDocument
 };
 
 /** The settings document for `syncDocument`: each setting on its own, the one changed later counts. */
-export const settingsMerge: Mergeable<SettingsDocument> = { parse, merge };
+export const settingsMerge: Mergeable<SettingsDocument> = { parse, merge, until: settingsUntil };

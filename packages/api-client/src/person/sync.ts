@@ -9,6 +9,8 @@ export type Mergeable<T> = {
   /** Reads what the server keeps, `null` included; never throws. */
   parse: (stored: unknown) => T;
   merge: (one: T, other: T) => T;
+  /** The state with no time later than a moment; what the server makes of what it is sent. */
+  until: (state: T, now: number) => T;
 };
 
 const MAX_ATTEMPTS = 8;
@@ -26,7 +28,16 @@ const stored = {
   }),
 };
 
-const saved = { parse: (reply: unknown): DocumentSaved => ({ revision: revisionOf(reply) }) };
+const saved = {
+  parse: (reply: unknown): DocumentSaved => {
+    const { savedAt } = (reply ?? {}) as { savedAt?: unknown };
+    // A server of before does not say.
+    return {
+      revision: revisionOf(reply),
+      savedAt: typeof savedAt === 'number' ? savedAt : Infinity,
+    };
+  },
+};
 
 const pathOf = (document: SyncedDocument): string => `/api/sync/${document}`;
 
@@ -49,14 +60,14 @@ export const putDocument = (
 
 /**
  * Brings what `read` answers and what the server keeps together, and answers both as one; the server
- * then holds at least that. Sends nothing when the server misses nothing. The caller keeps the answer by
+ * then holds at least that, and the answer has the times that the server has. Sends nothing when the server misses nothing. The caller keeps the answer by
  * merging it with what changed meanwhile.
  * @throws ApiError as any call does; `conflict` only when other devices win eight times in a row.
  */
 export const syncDocument = async <T>(
   api: Api,
   document: SyncedDocument,
-  { parse, merge, read }: Mergeable<T> & { read: () => T },
+  { parse, merge, until, read }: Mergeable<T> & { read: () => T },
   signal?: AbortSignal,
 ): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
@@ -64,8 +75,8 @@ export const syncDocument = async <T>(
     const merged = merge(parse(value), read());
     if (value !== null && JSON.stringify(merged) === JSON.stringify(parse(value))) return merged;
     try {
-      await putDocument(api, document, { revision, value: merged }, signal);
-      return merged;
+      const { savedAt } = await putDocument(api, document, { revision, value: merged }, signal);
+      return until(merged, savedAt);
     } catch (error) {
       const overtaken = isApiError(error) && error.code === 'conflict';
       if (!overtaken || tries === MAX_ATTEMPTS) throw error;

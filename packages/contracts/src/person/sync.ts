@@ -72,7 +72,11 @@ export const documentChangeSchema = z.object({
   value: z.unknown(),
 });
 
-export const documentSavedSchema = z.object({ revision: z.int().check(z.gte(1)) });
+export const documentSavedSchema = z.object({
+  revision: z.int().check(z.gte(1)),
+  /** When, in milliseconds since 1970: later times in the document were set to it. */
+  savedAt: z.int(),
+});
 
 export type StoredDocument = z.infer<typeof storedDocumentSchema>;
 export type DocumentChange = z.infer<typeof documentChangeSchema>;

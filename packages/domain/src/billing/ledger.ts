@@ -1,7 +1,8 @@
 import { stripeEvent } from '@fahm/db/schema/billing.ts';
-import { and, asc, desc, eq, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, lte, or } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Context } from '../context.ts';
+import { RETENTION_DAYS } from '../retention.ts';
 import { subjectOf } from './events.ts';
 import { refreshCustomer, refreshSubscription } from './refresh.ts';
 
@@ -9,7 +10,7 @@ import { refreshCustomer, refreshSubscription } from './refresh.ts';
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
 /** How long the request that brought an event may take before the cron looks after it. */
 const LEASE_MS = 60_000;
-const RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
+const DAY = 86_400_000;
 /** Events in one run of the cron. */
 const BATCH = 50;
 
@@ -92,9 +93,12 @@ export async function processDue(ctx: Context, stripe: Stripe, livemode: boolean
   return done;
 }
 
-/** Events that are done are of no use to anybody after three months. One statement. */
+/** Takes away events that were done long ago, and those that nobody could do. One statement. */
 export const forgetOldEvents = async ({ db, now }: Context): Promise<void> => {
-  await db.delete(stripeEvent).where(lt(stripeEvent.doneAt, now - RETENTION_MS));
+  const before = (days: number): number => now - days * DAY;
+  const isDone = lt(stripeEvent.doneAt, before(RETENTION_DAYS.stripe_event_done));
+  const isOld = lt(stripeEvent.receivedAt, before(RETENTION_DAYS.stripe_event));
+  await db.delete(stripeEvent).where(or(isDone, isOld));
 };
 
 /** The latest events, for an operator. */

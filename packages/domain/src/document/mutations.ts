@@ -5,6 +5,8 @@ import type { Context } from '../context.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { UserId } from '../person/user-id.ts';
 
+const saved = { revision: document.revision, savedAt: document.changedAt };
+
 /**
  * Keeps a document on top of the revision it was merged with. One statement, so that of two devices at the
  * same moment one wins and the other hears of it.
@@ -23,7 +25,7 @@ export const putDocument = async (
           .insert(document)
           .values({ personId: userId, name, ...changed })
           .onConflictDoNothing()
-          .returning({ revision: document.revision })
+          .returning(saved)
       : await db
           .update(document)
           .set(changed)
@@ -34,7 +36,7 @@ export const putDocument = async (
               eq(document.revision, revision),
             ),
           )
-          .returning({ revision: document.revision });
+          .returning(saved);
   if (row === undefined) throw new ServiceError('conflict', 'Another device came first.');
   return row;
 };

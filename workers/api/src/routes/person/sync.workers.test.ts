@@ -20,7 +20,10 @@ describe('a document that devices share', () => {
   test('[3.18] is nothing before the first time, then what was put', async () => {
     const browser = await onboarded();
     expect(await get(browser)).toEqual({ revision: 0, value: null });
-    expect(await (await put(browser, 0, place(255))).json()).toEqual({ revision: 1 });
+    const began = Date.now();
+    const saved = await (await put(browser, 0, place(255))).json<{ savedAt: number }>();
+    expect(saved).toEqual({ revision: 1, savedAt: expect.any(Number) as number });
+    expect(saved.savedAt).toBeGreaterThanOrEqual(began);
     expect(await get(browser)).toEqual({ revision: 1, value: place(255) });
   });
 
