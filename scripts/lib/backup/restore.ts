@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WranglerDatabase } from './wrangler-database.ts';
 
+// Lines of a dump end with \n alone. Not `^` and `$`: they see an end in \u2028, too, which people may write.
 const DELETION =
-  /^INSERT INTO "deletion" \("person_id","at"\) VALUES\('([0-9a-f-]{36})',(\d+)\);$/gm;
+  /(?<=^|\n)INSERT INTO "deletion" \("person_id","at"\) VALUES\('([0-9a-f-]{36})',(\d+)\);(?=\n|$)/g;
 
-const BEGINS = /^(?=PRAGMA |CREATE |INSERT INTO |DELETE FROM )/m;
+const BEGINS = /(?<=\n)(?=PRAGMA |CREATE |INSERT INTO |DELETE FROM )/;
 
 const FIRST = ['PRAGMA ', 'CREATE TABLE ', 'INSERT INTO "person" ', 'INSERT INTO "learner" '];
 
@@ -35,8 +36,7 @@ export const deletionsAgain = (newer: string): string =>
     .join('');
 
 /**
- * Puts a backup into an empty database. `newer` is the latest backup there is, of what is being replaced if it can still
- * be read: whom it knows to be deleted is deleted here too, with all that is theirs. Answers how many people there are.
+ * Puts a backup into an empty database, and tells it what `newer` knows.
  * @throws when the database is not empty.
  */
 export async function restore(
@@ -50,8 +50,16 @@ export async function restore(
   if (there?.n !== 0)
     throw new Error('There is a database in that place: restore into an empty one.');
   await run(database, inOrder(await readFile(file, 'utf8')));
-  const again = deletionsAgain(await readFile(newer, 'utf8'));
-  if (again !== '') await run(database, again);
+  return tellNewer(database, newer);
+}
+
+/**
+ * Tells a database of the past what has happened since. `newer` is the latest backup there is, of what is being replaced
+ * if it can still be read: whom it knows to be deleted is deleted here too, with all that is theirs. All sessions end:
+ * some were ended since. Answers how many people there are.
+ */
+export async function tellNewer(database: WranglerDatabase, newer: string): Promise<number> {
+  await run(database, `${deletionsAgain(await readFile(newer, 'utf8'))}delete from session;\n`);
   const [people] = await database.rows<{ n: number }>('select count(*) as n from person');
   return people?.n ?? 0;
 }
