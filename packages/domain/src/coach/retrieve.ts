@@ -96,8 +96,9 @@ export function retrieve(
   const bySource = Map.groupBy(passages, ({ source }) => source.id);
   const all = found.matches.filter(({ id }) => bySource.has(id));
   const [first] = all;
-  // What the chosen surah answers is answered out of it.
-  const read = first?.surah === surah ? all.filter((it) => it.surah === surah) : all;
+  // What the chosen surah answers best is answered out of it alone.
+  const isOfHome = first?.surah === surah && all.every(({ fit }) => fit <= first.fit);
+  const read = isOfHome ? all.filter((it) => it.surah === surah) : all;
   if (!found.isAnswer && named.length === 0 && inVerses.length === 0) {
     const near = read.filter(({ share }) => share >= MIN_NEAR).map(({ id }) => id);
     return { ...nothing, near: near.slice(0, MAX_NEAR) };

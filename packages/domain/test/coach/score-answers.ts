@@ -6,7 +6,7 @@ import { answerHere, type Answered } from './answer-here.ts';
 
 // How the coach fares on questions that people labelled before its retrieval was written:
 // `node packages/domain/test/coach/score-answers.ts`, with `--locked` the sums of the half from which nothing may be
-// learnt, with `--misses` each question of the open half that went wrong.
+// learnt, with `--later` those that were written after it; with `--misses` each question that went wrong, but of the locked half.
 
 const LABELS = [
   'study',
@@ -35,15 +35,19 @@ export type Question = {
 };
 
 type Half = 'open' | 'locked';
+type Part = Half | 'later';
 
 /** The rule that was stated before anything was changed: the first byte of the SHA-256 of the text, even or odd. */
 const halfOf = ({ text }: Question): Half =>
   (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 0 ? 'open' : 'locked';
 
-export const questionsOf = (half: Half): Question[] => {
-  const file = readFileSync(new URL('labelled/answers.yaml', import.meta.url), 'utf8');
-  return (parse(file) as Question[]).filter((question) => halfOf(question) === half);
-};
+const questionsIn = (name: string): Question[] =>
+  parse(readFileSync(new URL(`labelled/${name}.yaml`, import.meta.url), 'utf8')) as Question[];
+
+export const questionsOf = (part: Part): Question[] =>
+  part === 'later'
+    ? questionsIn('answers-later')
+    : questionsIn('answers').filter((question) => halfOf(question) === part);
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
@@ -165,13 +169,13 @@ const isGood = (question: Question, answer: Answered): boolean => {
   return of.every(({ name, has }) => has(question, answer) === wanted.test(name));
 };
 
-const report = async (half: Half, showsMisses: boolean) => {
-  const questions = questionsOf(half);
+const report = async (part: Part, showsMisses: boolean) => {
+  const questions = questionsOf(part);
   for (const { name, language, hits, all } of await figuresOf(questions)) {
     const percent = Math.round((100 * hits) / Math.max(1, all));
     console.log(`${name.padEnd(34)} ${language.padEnd(4)} ${hits} of ${all}  ${percent} %`);
   }
-  if (!showsMisses || half === 'locked') return;
+  if (!showsMisses || part === 'locked') return;
   for (const question of questions) {
     const answer = await answerHere(question);
     if (isGood(question, answer)) continue;
@@ -184,5 +188,6 @@ const report = async (half: Half, showsMisses: boolean) => {
 
 const [, script, ...options] = process.argv;
 if (script !== undefined && script.endsWith('score-answers.ts')) {
-  await report(options.includes('--locked') ? 'locked' : 'open', options.includes('--misses'));
+  const part = (['locked', 'later'] as const).find((it) => options.includes(`--${it}`)) ?? 'open';
+  await report(part, options.includes('--misses'));
 }

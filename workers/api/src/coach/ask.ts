@@ -26,7 +26,7 @@ import { retrieve, type Retrieved, type SurahText } from '@fahm/domain/coach/ret
 import { readIndex } from '@fahm/domain/coach/search/index-data.ts';
 import { openParts, search, type Found as Searched } from '@fahm/domain/coach/search/search.ts';
 import { showAnswer, surahsIn } from '@fahm/domain/coach/show.ts';
-import { readingWith } from '@fahm/domain/coach/talk/plain-study.ts';
+import { mayBeStudy, readingWith } from '@fahm/domain/coach/talk/plain-study.ts';
 import { withTalk, type Reading } from '@fahm/domain/coach/talk/small-talk.ts';
 import type { Context } from '@fahm/domain/context.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
@@ -97,15 +97,15 @@ const searchFor = async ({ ctx, session, request }: CoachCall): Promise<Searched
   );
 
 /**
- * What the message asks for, and what it finds; for somebody in need, their reply. Where nobody knew what they
- * meant, the lessons may tell; without them it stays need.
+ * What the message asks for, and what it finds; for somebody in need, their reply. Where nobody speaks of themselves,
+ * the lessons may tell that it is study; without them it stays need.
  */
 async function readAndSearch(
   call: CoachCall,
   first: Reading,
   care: StoredAnswer | null,
 ): Promise<Read | StoredAnswer> {
-  if (care !== null && first.kind !== 'unsure') return care;
+  if (care !== null && !mayBeStudy(call.request.message, first)) return care;
   try {
     const searched = await searchFor(call);
     const reading = readingWith(call.request.message, first, () => searched);

@@ -41,7 +41,16 @@ const study = anyOf(
   '\\bwhat (?:does|do|did|is|are|was|were) (?:the )?(?:\\S+ ){0,6}?(?:mean|meaning|meant|difference|story|theme|purpose|reason|lesson|occasion|parts|wisdom)\\b|\\bwhat happened\\b|\\bhow (?:does|do|did|is|are|was|were) (?!(?:i|we|my)\\b)|\\bwhat (?:purpose|conditions?|reasons?|kinds?|happen\\w*|did|were|was)\\b',
   "\\b(?:in|of|as|does) (?:the|this) (?:verse|passage|lesson|story|surah|text|commentators?)\\b|\\baccording to the (?:lesson|verse|text|story)|\\bcommentators\\b|\\bmix(?:ing)? up\\b|\\b(?:remember|memori[sz]e|understand|tell .* apart|help me|confus\\w+|curious|quiz me|catch up|revise|review|split (?:it|them|this|the)|(?:don't|do not) (?:get|see) (?:how|why|what))\\b",
   '^(?:was|were|did|had) ',
+  // What a word means, and what God does or forgives: no case of anybody's.
+  "^what(?:'s| is| are|s) (?:an? |the )?\\p{L}+(?: \\p{L}+)?\\W*$|\\bsins?\\b.*\\bforgiv|\\bforgiv\\w*\\b.*\\bsins?\\b|\\bunforgiv",
+  '^how (?:should|do|can) (?:i|we) (?:treat|greet|reply|respond|answer|deal with|behave|speak|talk to|thank|remember|get close)',
 );
+
+/** God is whom it asks about, and neither the writer nor a thing of law is named beside. */
+const isOfGod = (text: string): boolean =>
+  /^(?:does|did|will|is|has|can|could|would) (?:god|allah)\b/.test(text) &&
+  !/\b(?:i|i'm|i've|my|me|mine)\b/.test(text) &&
+  !isOfLaw(text);
 
 const reference =
   /\b\d{1,3}:\d{1,3}\b|\b(?:verses?|surah|ayah|passage|prophets?|angels?|adam|musa|moses|isa|jesus|ibrahim|abraham|maryam|israel\w*|pharaoh|talut|dawud|commentators?)\b/;
@@ -56,7 +65,7 @@ const isVerdict = (text: string): boolean =>
 
 const english = (text: string): boolean => {
   const isOwn = own.test(text);
-  const isStudy = study.test(text);
+  const isStudy = study.test(text) || isOfGod(text);
   if (demand.test(text) && (!isStudy || isOwn)) return true;
   // A case of one's own after a question of study is a case of one's own.
   if (isStudy) return isOwn && modal.test(text) && isOfLaw(text);
@@ -65,10 +74,10 @@ const english = (text: string): boolean => {
 };
 
 const demandArabic = anyOf(
-  'حكم|يجوز|تجوز|جاي?ز|جائز|حلال|حرام|مباح|محرم|يحرم|تحرم|حرم عل|فتو|افت(?:ي|وني|نا)|اثم|تاثم|ذنب|مكروه|سنه ولا|بدعه|شرعا|شرعي',
+  '(?<!\\p{L})[وفبل]?(?:ال)?حكم(?!اء|ي|ات)|يجوز|تجوز|جاي?ز|جائز|حلال|حرام|مباح|محرم|يحرم|تحرم|حرم عل|فتو|افت(?:ي|وني|نا)|اثم|تاثم|ذنب(?!.*يغفر)|مكروه|سنه ولا|بدعه|شرعا|شرعي',
   'تبطل|يبطل|باطل|يفسد|تفسد|يفطر|تفطر|فسد|صح(?:يح|يحه|ت)?\\b|يصح|تصح|تقبل|يقبل|مقبول|ينقض|نجس|طاهر',
-  'يجب|واجب|لازم|يلزم|علي ان|ملزم|فرض|كفاره|فديه|اقضي|نقضي|قضاء|اعيد|نعيد|يعتبر|يحق|من حقي|حق لي|هل لي|يقع|ايقع|وقع (?:ال)?طلاق',
-  'زكاه|قمار|اي مذهب|(?:راي|في) الشرع|نقسم|تقسيم|التركه|ميراث|ترث|يرث|نصيب|كم (?:زكاه|ازكي|اخرج|يرث)|اخطات|غلط|عيب|ينفع|يصير|عادي|يعاقب|عقوبه|عقوق|مشرك|كافر|مرتد|ابرئ ذمتي',
+  'يجب|واجب|لازم|يلزم|علي ان|ملزم|فرض|كفاره|فديه|اقضي|نقضي|قضاء(?! والقدر)|اعيد|نعيد|يعتبر|يحق|من حقي|حق لي|هل لي|يقع|ايقع|وقع (?:ال)?طلاق',
+  'زكاه|قمار|اي مذهب|(?:راي|في) الشرع|نقسم|تقسيم|التركه|ميراث|ترث|يرث|نصيب|كم (?:زكاه|ازكي|اخرج|يرث)|اخطات|غلط|(?<!\\p{L})(?:ال)?عيب|ينفع|يصير|عادي|يعاقب|عقوبه|عقوق|مشرك(?!ون|ين)|كافر(?!ون|ين)|مرتد|ابرئ ذمتي',
 );
 
 /** Somebody's own case: words with a suffix of mine or ours, verbs in the first person after a question word. */
@@ -80,7 +89,7 @@ const ownArabic = anyOf(
 
 const studyArabic = anyOf(
   'كيف (?:اراجع|احفظ|اذاكر|ادرس|اتعلم)',
-  '(?:^|[،,:] ?|ثم |و)(?:ما معني|معني|ما المقصود|لماذا|ليش|ليه|من هم|من هما|من هو|من هي|مين|احكي|ما قصه|ما سبب|كيف (?:تدرج|وصف|ندبر|نتدبر|يصف|تصف|شرح|عرض|فسر)|ماذا (?!علي|افعل|اعمل|يجب|اسوي|سيقول)|المذكور|ما الفرق|ما الحكمه|اشرح|لخص|ما موضوع|اذكر|عدد|قارن|علي ماذا|ما العلاقه|ما علاقه|ماذا (?:حدث|يعني|تعني|تعلم)|ما (?:هو|هي) (?:معني|قصه|الكلاله))',
+  '(?:^|[،,:] ?|ثم |و)(?:ما معني|معني|ما المقصود|لماذا|ليش|ليه|من هم|من هما|من هو|من هي|مين|احكي|ما قصه|ما سبب|كيف (?:تدرج|وصف|ندبر|نتدبر|يصف|تصف|شرح|عرض|فسر)|ماذا (?!علي|افعل|اعمل|يجب|اسوي|سيقول)|المذكور|ما الفرق|ما الحكمه|اشرح|لخص|ما موضوع|اذكر|عدد|قارن|علي ماذا|ما العلاقه|ما علاقه|ماذا (?:حدث|يعني|تعني|تعلم)|ما (?:هو|هي) (?:معني|قصه|الكلاله))|(?<!\\p{L})کیوں(?!\\p{L})',
 );
 
 const arabic = (text: string): boolean => {

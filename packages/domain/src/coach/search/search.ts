@@ -2,7 +2,7 @@ import { shapeOf } from '../format.ts';
 import { keysOf, namedReferences } from '../references.ts';
 import type { IndexPart } from './index-part.ts';
 import { shelfOf, type IndexedLesson, type Shelf } from './shelf.ts';
-import { unitsOf, weigh, type Names, type WeighedUnit } from './units.ts';
+import { unitsOf, weigh, type Names, type Unit, type WeighedUnit } from './units.ts';
 
 /** The index of lessons as it was read, and the names of things. */
 export type SearchIndex = { parts: readonly IndexPart[]; names: Names };
@@ -17,7 +17,10 @@ export const openParts = ({ parts, names }: SearchIndex, last: number): SearchIn
 type Match = {
   id: string;
   surah: number;
+  /** By this they are ordered. */
   score: number;
+  /** How well it fits, wherever it is asked. */
+  fit: number;
   /** How much of what the question says the lesson has, by the rarity of its words: 0 to 1. */
   share: number;
 };
@@ -29,6 +32,8 @@ export type Found = {
   isAnswer: boolean;
   /** Whether that is beyond doubt. */
   isPlain: boolean;
+  /** Whether it is names of the table and nothing else. */
+  isName: boolean;
   /** What the names in the question stand for: words of lessons, and verses. */
   words: readonly string[];
   verses: readonly string[];
@@ -37,20 +42,24 @@ export type Found = {
 /** BM25: how soon a word that comes again stops to count, and how much a long lesson is held back. */
 const SATURATION = 1.2;
 const LENGTH = 0.6;
-/** The chosen surah goes before others. */
-const HOME = 2;
+/** The chosen surah goes before others: a lesson of it fits twice as well, and at most so much better. */
+const HOME = 5;
+/** How much it counts that a lesson has all of a question, and not one word of it often. */
+const OF_SHARE = 0.3;
 /** What the verses of a name or of a reference add. */
 const OF_NAME = { base: 8, within: 4, whole: 2 } as const;
 const OF_REFERENCE = { base: 6, within: 6 } as const;
 /** The floor of relevance, learnt on the open half of the questions: below it nothing is about what was asked. */
-const FLOOR = { share: 0.35, strength: 1 } as const;
+const FLOOR = { share: 0.3, strength: 0.7 } as const;
 /** What is beyond doubt about the lessons. */
-const PLAIN = { share: 0.5, strength: 2 } as const;
+const PLAIN = { share: 0.7, strength: 2 } as const;
+/** So many of the best are looked at for that: the chosen surah may stand before what fits better. */
+const LOOKED_AT = 3;
 const MOST = 8;
 
 /** How well a lesson fits, whatever the number of lessons: a rare word is rarer among many. */
-const strengthOf = ({ score, share }: Match, { lessons }: Shelf): number =>
-  (score * share) / Math.log(1 + lessons.length);
+const strengthOf = ({ fit, share }: Match, { lessons }: Shelf): number =>
+  (fit * share) / Math.log(1 + lessons.length);
 
 type Fit = { byWords: number; byVerses: number };
 
@@ -75,6 +84,13 @@ const byReference = ({ keys }: IndexedLesson, named: ReadonlySet<string>): numbe
   return within === 0 ? 0 : OF_REFERENCE.base + (OF_REFERENCE.within * within) / keys.length;
 };
 
+/** Names alone, with a word like an article to each at most. */
+const isOfNames = (question: string, units: readonly Unit[]): boolean => {
+  if (units.length === 0 || units.some(({ name }) => name === undefined)) return false;
+  const most = units.reduce((sum, { own }) => sum + own.length + 1, 0);
+  return (question.match(/[\p{L}\p{M}'’-]+/gu) ?? []).length <= most;
+};
+
 /** Of these references, those on which there is a lesson. */
 const withLesson = (references: readonly string[], { lessons }: Shelf): string[] => {
   const keys = new Set(lessons.flatMap((lesson) => lesson.keys));
@@ -92,31 +108,32 @@ export function search(question: string, surah: number, { parts, names }: Search
   const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const named = new Set(namedReferences(question, surah).flatMap(keysOf));
   const matches = shelf.lessons.map((lesson, at): Match => {
-    let score = byReference(lesson, named);
+    let fit = byReference(lesson, named);
     let had = 0;
     for (const unit of weighed) {
       const { byWords, byVerses } = fitOf(unit, lesson, at, shelf);
-      score += byWords + byVerses;
+      fit += byWords + byVerses;
       had += byVerses > 0 ? unit.weight : Math.min(unit.weight, byWords);
     }
-    return {
-      id: lesson.id,
-      surah: lesson.surah,
-      score: lesson.surah === surah ? HOME * score : score,
-      share: whole === 0 ? 0 : had / whole,
-    };
+    const share = whole === 0 ? 0 : had / whole;
+    const home = lesson.surah === surah ? Math.min(fit, HOME) : 0;
+    // A reference alone says what is asked about.
+    const score = (fit + home) * (whole === 0 ? 1 : share ** OF_SHARE);
+    return { id: lesson.id, surah: lesson.surah, score, fit, share };
   });
   const best = matches
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST);
-  const [first] = best;
   const isAbove = (level: { share: number; strength: number }): boolean =>
-    first !== undefined && first.share >= level.share && strengthOf(first, shelf) >= level.strength;
+    best
+      .slice(0, LOOKED_AT)
+      .some((it) => it.share >= level.share && strengthOf(it, shelf) >= level.strength);
   return {
     matches: best,
-    isAnswer: isAbove(FLOOR) || (first !== undefined && named.size > 0),
+    isAnswer: isAbove(FLOOR) || (best.length > 0 && named.size > 0),
     isPlain: isAbove(PLAIN),
+    isName: isOfNames(question, units),
     words: units.flatMap(({ name }) => name?.words ?? []),
     verses: withLesson(
       units.flatMap(({ name }) => name?.verses ?? []),

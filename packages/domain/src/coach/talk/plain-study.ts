@@ -4,18 +4,36 @@ import type { Reading } from './small-talk.ts';
 
 /** Somebody speaks of themselves, or of one near; rather too often than too seldom. */
 const OWN = anyOf(
-  "(?<!\\p{L})(?:i|i'm|im|i've|ive|i'd|me|my|mine|myself|we|we're|our|us|u|you|your)(?!\\p{L})",
+  "(?<!\\p{L})(?:i|i'm|im|i've|ive|i'd|me|my|mine|myself|we|we're|our|us)(?!\\p{L})",
   '(?<!\\p{L})(?:ana|ene|main|mai|mujhe|mujh|mera|meri|mere|hum|hamara|hamari|apna|apni|apne)(?!\\p{L})',
   '(?<!\\p{L})(?:انا|أنا|نحن|احنا|لي|عندي|علي|بي|معي|عني|مني|\\p{L}{2,}(?:ني|تي|بي|سي|لي|مي|دي|ري))(?!\\p{L})',
   '(?<!\\p{L})(?:میں نے|میں ہوں|میں نہیں|میرا|میری|میرے|مجھے|مجھ|ہم|ہمارا|ہمارے|ہماری|اپنا|اپنی|اپنے)(?!\\p{L})',
 );
 
+/** Replies that the lessons may take the place of; a threat stays one. */
+const OF_CARE: ReadonlySet<Reading['kind']> = new Set([
+  'unsure',
+  'doubt',
+  'sadness',
+  'distress',
+  'abuse',
+]);
+
+/** Whether what a message finds can change how it is read as one of care: not where somebody speaks of themselves. */
+export const mayBeStudy = (message: string, { kind }: Reading): boolean =>
+  OF_CARE.has(kind) && !OWN.test(message.toLowerCase());
+
 /**
- * What a message asks for once it is known what it finds, which is asked where it can matter. Where nobody knew what somebody meant (`unsure`), nobody speaks
- * of themselves, and the lessons are beyond doubt about it, it is answered with the gentle sentence first, which names
- * urgent help as the reply of unsure does. Every other reading of care stands.
+ * What a message asks for once it is known what it finds, which is asked where it can matter. Where nobody speaks of
+ * themselves, and the lessons are beyond doubt about it, it is answered with the gentle sentence first, which names
+ * urgent help as a reply of care does. Names of the table and nothing else are a topic: no pain is told by it, and no ruling
+ * asked for. Every other reading stands.
  */
-export const readingWith = (message: string, reading: Reading, find: () => Found): Reading =>
-  reading.kind === 'unsure' && !OWN.test(message.toLowerCase()) && find().isPlain
-    ? { kind: 'study', isGentle: true }
-    : reading;
+export const readingWith = (message: string, reading: Reading, find: () => Found): Reading => {
+  const { kind } = reading;
+  if (kind === 'ruling') return find().isName ? { ...reading, kind: 'study' } : reading;
+  if (!mayBeStudy(message, reading)) return reading;
+  const { isPlain, isName } = find();
+  const isTopic = isName && (kind === 'unsure' || kind === 'doubt');
+  return isPlain || isTopic ? { kind: 'study', isGentle: true } : reading;
+};

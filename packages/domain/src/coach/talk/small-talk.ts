@@ -56,7 +56,8 @@ const OTHER = anyOf(
   '\\b(?:capital|president|prime minister|king|queen|population|currency|flag|area) of (?:the )?(?:france|germany|spain|italy|australia|canada|japan|china|india|pakistan|turkey|america|england|britain|uk|usa|brazil|russia|\\w+land)\\b|\\bmount everest\\b|\\bprime minister\\b',
   '\\b(?:flat tyres?|tyres?|flat tires?|car engine|oil change|flights?|hotels?|visa|airports?|vacation|resort|train tickets?|plan a trip|itinerary|gym|workout|diet|horoscope|zodiac)\\b',
   '\\btranslate\\b.{0,60}\\b(?:french|german|spanish|italian|japanese|chinese|russian|turkish)\\b|\\bwhich team\\b|\\bdo you support\\b',
-  'كاس العالم|كره القدم|مباراه|برشلونه|وصفه|اطبخ|طبخ|معكرونه|مكرونه|بيتزا|الطقس|درجه الحراره|الدولار|اليورو|بيتكوين|سياره|السيارات|جوال|هاتف|ايفون|كمبيوتر|حاسوب|برمجه|فيلم|افلام|مسلسل|اغنيه|فندق|طيران|رياضيات|معادله|عاصمه|رئيس (?:وزراء|فرنسا|امريكا|مصر|الجمهوريه)',
+  '\\bwrite (?:me )?(?:an? |some )?(?:poem|essay|cover letter|letter|e-?mail|code|song|script|story about)\\b|\\bwhat time is it\\b|\\b(?:second|first) world war\\b|\\bspeed of light\\b|\\bquantum\\b|\\bvaccines?\\b|\\bcalories\\b|\\bpupp(?:y|ies)\\b',
+  'مطعم|السباحه|ریسٹورنٹ|انگریزی سیکھ|آبادی|عدد سكان|كاس العالم|كره القدم|مباراه|برشلونه|وصفه|اطبخ|طبخ|معكرونه|مكرونه|بيتزا|الطقس|درجه الحراره|الدولار|اليورو|بيتكوين|سياره|السيارات|جوال|هاتف|ايفون|كمبيوتر|حاسوب|برمجه|فيلم|افلام|مسلسل|اغنيه|فندق|طيران|رياضيات|معادله|عاصمه|رئيس (?:وزراء|فرنسا|امريكا|مصر|الجمهوريه)',
   'ورلڈ کپ|کرکٹ|فٹ ?بال|میچ|بریانی|پلاؤ|پکانے|پکاتے|پکوان|نسخہ|موسم|ڈالر|روپے کا|موبائل|فون|لیپ ٹاپ|کمپیوٹر|گاڑی|فلم|ڈرامہ|ڈرامے|گانا|گانے|وزیر ?اعظم|دارالحکومت|کلومیٹر|کتنا فاصلہ|ہوٹل|ریاضی',
 );
 
