@@ -37,6 +37,7 @@ const personsIn = (summaries: string[]) => {
   return personsWithoutPage(authored, [
     { primaryNameEn: 'Bilal', aliases: ['Bilal ibn Rabah'] },
     { primaryNameEn: 'Al-Walid ibn al-Mughirah', aliases: [] },
+    { primaryNameEn: "Al-Bara' ibn Azib", aliases: [] },
   ]);
 };
 
@@ -161,5 +162,15 @@ describe('persons whom lessons name often', () => {
     const full = 'Al-Walid ibn al-Mughirah said it to Bilal ibn Rabah.';
     const later = 'So al-Walid ibn al-Mughirah spoke, and Bilal heard al-Walid.';
     expect(personsIn([full, later, later, later])).toEqual([]);
+  });
+
+  test('are told by the whole of a name such as Abd al-Rahman', () => {
+    const told = 'He went to Abd al-Rahman ibn Awf.';
+    expect(personsIn([told, told, told])).toEqual([['Abd al-Rahman ibn Awf', 3]]);
+  });
+
+  test("are not told where the page has a name that ends in '", () => {
+    const told = "Al-Bara' told it. They heard al-Bara' ibn Azib.";
+    expect(personsIn([told, told, told])).toEqual([]);
   });
 });
