@@ -2,6 +2,9 @@ import { ARABIC_FONT_IDS } from '@fahm/quran/arabic-fonts.ts';
 import { AUTO, THEME_CHOICES } from '@fahm/ui/theme/themes.ts';
 import type { PersistedFields, Setting } from './setting.ts';
 
+/** Where this device persists the settings of its reader, as JSON. */
+export const SETTINGS_KEY = 'fahm.reader.settings';
+
 /** The named stops of the Arabic size (ruling A3). */
 export const ARABIC_SIZES = { small: 20, medium: 24, large: 28, 'extra-large': 32 } as const;
 

@@ -1,5 +1,4 @@
 import { counted } from '@fahm/ui/counted.ts';
-import type { ThemeChoice } from '@fahm/ui/theme/themes.ts';
 import type { ArabicFontId, ListedSetting } from '../../lib/settings/settings.ts';
 
 const fonts: Record<ArabicFontId, string> = {
@@ -10,22 +9,6 @@ const fonts: Record<ArabicFontId, string> = {
   tajawal: 'Tajawal',
   'reem-kufi': 'Reem Kufi',
   scheherazade: 'Scheherazade',
-};
-
-const themes: Record<ThemeChoice | 'custom', string> = {
-  auto: 'Auto',
-  light: 'Light',
-  dark: 'Dark',
-  sepia: 'Sepia',
-  midnight: 'Midnight',
-  oled: 'Black',
-  mint: 'Mint',
-  sky: 'Sky',
-  eink: 'E-ink',
-  olive: 'Olive',
-  twilight: 'Twilight',
-  desert: 'Desert',
-  custom: 'Your own',
 };
 
 const pixels = (value: number) => `${value} px`;
@@ -82,9 +65,6 @@ export const messages = {
     `Drawn with ${family}: there is no IndoPak font that may be shared freely.`,
   preview: 'How the text looks now',
 
-  themes: 'Theme',
-  theme: themes,
-  swatch: 'Aa',
   customRests: 'While high contrast is on, your own colours rest.',
   customTheme: 'Your own colours',
   colour: { bg: 'Ground', fg: 'Text', muted: 'Quiet text', accent: 'Accent', border: 'Lines' },

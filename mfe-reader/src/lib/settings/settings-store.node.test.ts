@@ -3,7 +3,7 @@ import { THEME_GROUNDS } from '@fahm/ui/theme/themes.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from './settings.ts';
-import { createSettingsStore, prefsOf, SETTINGS_KEY } from './settings-store.ts';
+import { createSettingsStore, prefsOf } from './settings-store.ts';
 
 /** As much of a browser as the store touches. */
 function openBrowser({ prefersDark = false } = {}) {

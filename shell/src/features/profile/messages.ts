@@ -48,6 +48,9 @@ export const messages = {
   notChanged: { title: 'Error', text: 'Your plan could not be changed. Please try again.' },
   notOpened: { title: 'Error', text: 'The billing pages could not be opened. Please try again.' },
   upgrade: 'Upgrade to Pro - £4.99/month',
+  appearance: 'Appearance',
+  appearanceText:
+    'For the reader, the guides and the pages around them. The study app is always dark.',
   devices: 'Signed-in devices',
   devicesText: 'Where you are signed in. What you do not know, sign out.',
   devicesLoading: 'Loading your devices...',

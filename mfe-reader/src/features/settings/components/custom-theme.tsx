@@ -2,6 +2,7 @@ import { COLOUR_NAMES, type CustomColours } from '@fahm/mfe-kit/setting.ts';
 import { Button } from '@fahm/ui/button.tsx';
 import { contrast, READABLE_CONTRAST } from '@fahm/ui/theme/contrast.ts';
 import type { ThemeChoice } from '@fahm/ui/theme/themes.ts';
+import { themeWords } from '@fahm/ui/theme/theme-words.ts';
 import { useId } from 'react';
 import { messages } from '../messages.ts';
 import { coloursOfTheme } from '../theme-colours.ts';
@@ -35,7 +36,7 @@ export function CustomTheme({ colours, preset, rests, onChange }: Props) {
       ))}
       <Contrasts colours={colours} />
       <Button tone="secondary" onClick={() => onChange(coloursOfTheme(preset))}>
-        {messages.startAgain(messages.theme[preset])}
+        {messages.startAgain(themeWords[preset])}
       </Button>
     </fieldset>
   );

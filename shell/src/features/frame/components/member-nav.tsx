@@ -2,6 +2,7 @@ import type { User } from '@fahm/contracts/person/user.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../paths.ts';
+import { LateThemeSelect } from '../../../theme/late-theme-select.tsx';
 import { shownNameOf } from '../avatar.ts';
 import { closeWhenLeft } from '../close-when-left.ts';
 import { accountLinks, memberLinks } from '../member-links.ts';
@@ -104,6 +105,7 @@ function UserMenu({ user, classes }: Omit<Props, 'wide'>) {
         <div className={styles.choices}>
           <AccountLinks user={user} classes={classes} />
         </div>
+        <LateThemeSelect menu={menu} />
       </div>
     </details>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { messages } from '../messages.ts';
 import type { ProfileProps } from '../model.ts';
+import { AppearanceCard } from './appearance-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { InformationCard } from './information-card.tsx';
@@ -16,6 +17,7 @@ export function ProfilePage(props: ProfileProps) {
       <div className={styles.cards}>
         <InformationCard {...props} />
         <SubscriptionCard {...props} />
+        <AppearanceCard />
         <DevicesCard api={props.api} host={props.host} />
         <DataCard api={props.api} host={props.host} />
       </div>
