@@ -80,7 +80,8 @@ test.describe('on a phone', () => {
     await page.getByRole('main').getByRole('heading').last().click();
     await expect(navigation(page)).toBeHidden();
     await toggle.click();
-    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Theme' })).toBeVisible();
+    for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
     await expect(navigation(page)).toBeHidden();
   });
 

@@ -7,9 +7,9 @@ import { expect, test } from '../support/test.ts';
 
 const html = (page: Page) => page.locator('html');
 const groundOf = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-const SEPIA = 'rgb(246, 236, 217)';
-const STUDY = 'rgb(15, 21, 23)';
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--bg'));
+const SEPIA = '#f6ecd9';
+const STUDY = '#0f1517';
 
 test('[2.3.3] [3.18] [4.14] a visitor chooses a theme in the menu; the reader has it, and its settings say so', async ({
   page,

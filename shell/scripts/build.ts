@@ -27,6 +27,7 @@ const OWN_SCRIPTS = {
   account: 'src/pages/account-pages.tsx',
   subscribe: 'src/pages/account-pages.tsx',
   contact: 'src/contact-island.tsx',
+  pricing: 'src/pricing-island.ts',
 };
 
 // Each file of the build is a line in the import map of every page: what parts share lies in few files.

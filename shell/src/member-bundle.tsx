@@ -12,6 +12,7 @@ import { requiresOnboarding } from './route-table.ts';
 
 export { AccountSlot } from './account-slot.tsx';
 export { MemberNav } from './features/frame/components/member-nav.tsx';
+export { ThemeSelect } from './theme/theme-select.tsx';
 
 /** Takes away the flag that somebody is signed in. */
 const NOT_SIGNED_IN = `${SIGNED_IN_COOKIE}=;path=/;max-age=0`;

@@ -25,7 +25,7 @@ export type ShellProps = {
 };
 
 /** One function for the life of the page: effects depend on it. */
-const loadMemberNav = async () => (await import('./member-bundle.tsx')).MemberNav;
+const loadMemberParts = () => import('./member-bundle.tsx');
 
 export function ShellApp({ data, markup, federation, host, session, Account }: ShellProps) {
   const [path] = useLocation();
@@ -46,7 +46,7 @@ export function ShellApp({ data, markup, federation, host, session, Account }: S
   const own = arrived && arrival.page !== 'remote' ? arrival.page : null;
   useFrame(isStudyFrame(id, path));
   return (
-    <Frame footer={markup.footer} session={session} loadMemberNav={loadMemberNav}>
+    <Frame footer={markup.footer} session={session} loadMemberParts={loadMemberParts}>
       {own === null && id !== undefined && remote !== undefined ? (
         <RemoteSlot key={id} id={id} federation={federation} host={host} />
       ) : Account !== null ? (

@@ -1,4 +1,4 @@
-import type { Offer } from '@fahm/contracts/person/billing.ts';
+import type { Offer } from '@fahm/contracts/person/offer.ts';
 import type { Api } from '../client.ts';
 
 /** GET /api/offer: whether Pro can be bought here. */
@@ -6,6 +6,6 @@ export const getOffer = (api: Api, signal?: AbortSignal): Promise<Offer> =>
   api.request({
     method: 'GET',
     path: '/api/offer',
-    reply: async () => (await import('@fahm/contracts/person/billing.ts')).offerSchema,
+    reply: async () => (await import('@fahm/contracts/person/offer.ts')).offerSchema,
     signal,
   });

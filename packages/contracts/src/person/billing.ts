@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { offerSchema } from './offer.ts';
 
 /** How a plan stands, in the words that people are told (ruling A19). */
 export const planStates = [
@@ -21,12 +22,6 @@ export const createdSubscriptionSchema = z.object({
   clientSecret: z.nullable(z.string()),
   subscriptionId: z.nullable(z.string()),
   hasActiveSubscription: z.boolean(),
-});
-
-/** Reply of GET /api/offer. */
-export const offerSchema = z.object({
-  /** False while no payments are set up here, or checkout is closed. */
-  isOpen: z.boolean(),
 });
 
 /** Reply of GET /api/billing. */
@@ -55,7 +50,6 @@ export const CHECKOUT_CLOSED =
   'Pro cannot be bought yet: it opens once the lessons of all surahs are released.';
 
 export type PlanState = (typeof planStates)[number];
-export type Offer = z.infer<typeof offerSchema>;
 export type Billing = z.infer<typeof billingSchema>;
 export type CreatedSubscription = z.infer<typeof createdSubscriptionSchema>;
 export type Portal = z.infer<typeof portalSchema>;

@@ -2,9 +2,9 @@ import {
   billingSchema,
   createdSubscriptionSchema,
   emptyBodySchema,
-  offerSchema,
   portalSchema,
 } from '../person/billing.ts';
+import { offerSchema } from '../person/offer.ts';
 import type { ApiRoute } from './route.ts';
 
 /** A plan and its payment; `unavailable` where payments are not set up. */

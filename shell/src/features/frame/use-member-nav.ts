@@ -9,6 +9,9 @@ export type MemberNavComponent = ComponentType<{
   classes: { links: string | undefined; link: string | undefined };
 }>;
 
+/** What comes with the code for members, which visitors load when they ask for a part of it. */
+export type MemberParts = { MemberNav: MemberNavComponent; ThemeSelect: ComponentType };
+
 /** Says from the page's first bytes that somebody seems to be signed in: visitors' links are not shown. */
 const unmark = () => delete document.documentElement.dataset['member'];
 
@@ -18,7 +21,7 @@ const unmark = () => delete document.documentElement.dataset['member'];
  */
 export function useMemberNav(
   session: Session,
-  load: () => Promise<MemberNavComponent>,
+  load: () => Promise<Pick<MemberParts, 'MemberNav'>>,
 ): MemberNavComponent | null {
   const { status } = useSession(session);
   const [Nav, setNav] = useState<MemberNavComponent | null>(null);
@@ -27,7 +30,7 @@ export function useMemberNav(
     const follow = () => {
       if (session.read().status === 'visitor') unmark();
       // Without its code the visitor's links are better than none.
-      else load().then((component) => setNav(() => component), unmark);
+      else load().then(({ MemberNav }) => setNav(() => MemberNav), unmark);
     };
     follow();
     return session.subscribe(follow);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FOOTER_PART } from '../../../server-markup.ts';
 import type { TrustedMarkup } from '../../../trusted-html.ts';
 import { messages } from '../messages.ts';
-import type { MemberNavComponent } from '../use-member-nav.ts';
+import type { MemberParts } from '../use-member-nav.ts';
 import footerStyles from './footer.module.css';
 import styles from './frame.module.css';
 import { SiteHeader } from './site-header.tsx';
@@ -11,7 +11,7 @@ import { SiteHeader } from './site-header.tsx';
 type Props = {
   footer: TrustedMarkup;
   session: Session;
-  loadMemberNav: () => Promise<MemberNavComponent>;
+  loadMemberParts: () => Promise<MemberParts>;
   children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import type { User } from '@fahm/contracts/person/user.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../paths.ts';
-import { LateThemeSelect } from '../../../theme/late-theme-select.tsx';
+import { ThemeSelect } from '../../../theme/theme-select.tsx';
 import { shownNameOf } from '../avatar.ts';
 import { closeWhenLeft } from '../close-when-left.ts';
 import { accountLinks, memberLinks } from '../member-links.ts';
@@ -37,6 +37,7 @@ export function MemberNav({ user, wide, classes }: Props) {
       <div className={styles.account}>
         <Identity user={user} />
         <AccountLinks user={user} classes={classes} />
+        <ThemeSelect />
       </div>
     </>
   );
@@ -105,7 +106,7 @@ function UserMenu({ user, classes }: Omit<Props, 'wide'>) {
         <div className={styles.choices}>
           <AccountLinks user={user} classes={classes} />
         </div>
-        <LateThemeSelect menu={menu} />
+        <ThemeSelect />
       </div>
     </details>
   );

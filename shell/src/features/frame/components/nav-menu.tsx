@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LateThemeSelect } from '../../../theme/late-theme-select.tsx';
 import { closeWhenLeft } from '../close-when-left.ts';
 import { messages } from '../messages.ts';
 import styles from './nav-menu.module.css';
@@ -21,7 +20,6 @@ export function NavMenu({ children }: { children: ReactNode }) {
       </summary>
       <nav className={styles.panel} aria-label={messages.navigation}>
         {children}
-        <LateThemeSelect menu={menu} />
       </nav>
     </details>
   );

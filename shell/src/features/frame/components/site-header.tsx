@@ -6,14 +6,15 @@ import { useSession } from '../../../use-session.ts';
 import { messages } from '../messages.ts';
 import { currentness, visitorLinks } from '../nav-links.ts';
 import { useCurrentPath } from '../use-current-path.ts';
-import { type MemberNavComponent, useMemberNav } from '../use-member-nav.ts';
+import { type MemberParts, useMemberNav } from '../use-member-nav.ts';
+import { LateThemeSelect } from './late-theme-select.tsx';
 import { NavMenu } from './nav-menu.tsx';
 import styles from './site-header.module.css';
 
-type Props = { session: Session; loadMemberNav: () => Promise<MemberNavComponent> };
+type Props = { session: Session; loadMemberParts: () => Promise<MemberParts> };
 
-export function SiteHeader({ session, loadMemberNav }: Props) {
-  const MemberNav = useMemberNav(session, loadMemberNav);
+export function SiteHeader({ session, loadMemberParts }: Props) {
+  const MemberNav = useMemberNav(session, loadMemberParts);
   const state = useSession(session);
   const user = state.status === 'member' ? state.user : null;
   const links = (wide: boolean) =>
@@ -34,7 +35,10 @@ export function SiteHeader({ session, loadMemberNav }: Props) {
       <nav className={styles.wide} aria-label={messages.navigation}>
         {links(true)}
       </nav>
-      <NavMenu>{links(false)}</NavMenu>
+      <NavMenu>
+        {links(false)}
+        {MemberNav === null && <LateThemeSelect load={loadMemberParts} />}
+      </NavMenu>
     </header>
   );
 }
