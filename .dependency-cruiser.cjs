@@ -124,10 +124,10 @@ const allowed = [
     from: { path: '^packages/api-client/' },
     to: { path: '^packages/quran/src/(arabic-edition\\.ts|verse-chip/)' },
   },
-  // Settings are described by which themes and fonts there are.
+  // Settings are described by which themes and fonts there are, and shown to the browser's own frame too.
   {
     from: { path: '^packages/mfe-kit/' },
-    to: { path: '^packages/(ui/src/theme/themes|quran/src/arabic-fonts)\\.ts$' },
+    to: { path: '^packages/(ui/src/theme/(themes|theme-color)|quran/src/arabic-fonts)\\.ts$' },
   },
   edge('packages/recitation', 'packages/(ui|quran|mfe-kit)'),
   edge('(scripts|e2e|bench)', 'packages'),

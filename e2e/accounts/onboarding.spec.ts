@@ -152,9 +152,9 @@ test('[2.17] [2.9.3] [U1] thirteen presses lead from the door to the first card 
     await page.getByText(/^Card 1 of \d+$/).innerText(),
   ) ?? [''];
   const easy = page.getByRole('button', { name: 'Easy comes again' });
-  for (let card = 2; card <= Number(cards); card += 1) {
+  for (let at = 2; at <= Number(cards); at += 1) {
     await press(easy);
-    await expect(page.getByText(`Card ${card} of ${cards}`)).toBeVisible();
+    await expect(page.getByText(`Card ${at} of ${cards}`)).toBeVisible();
     await answerAny(page, press);
     await press(page.locator('article[data-card] button[type=submit]'));
   }

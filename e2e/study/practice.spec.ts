@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from '../support/axe.ts';
-import { answerAny } from '../support/kinds.ts';
+import { answerAny, shownCard } from '../support/kinds.ts';
 import { ownHeaders } from '../support/own-headers.ts';
 import { signInAsMember } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -90,6 +90,10 @@ test('[8.1] a session that ends while cards are rated is said once, and the revi
   await page.keyboard.press('4');
   await expect(page.getByText('Please sign in again').first()).toBeVisible();
   await expect(page.getByText(/^Card 2 of/)).toBeVisible();
+  // It stands over the card, and on no answer.
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  const [above, card] = [await toast.boundingBox(), await shownCard(page).boundingBox()];
+  expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThanOrEqual(card?.y ?? NaN);
   // Said once: the next card is rated without another word.
   await page.getByRole('button', { name: 'Close' }).first().click();
   await answer(page);

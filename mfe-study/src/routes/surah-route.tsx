@@ -58,15 +58,18 @@ export function SurahRoute({ Panel, Map, isMember, notice, surah, basePath, tab,
   return (
     <StudyFrame page="surah" back={back} isPublic={basePath === '/surahs'}>
       <article data-surah={surah.number} data-tab={tab}>
-        <SurahHeader surah={surah} />
+        <SurahHeader
+          surah={surah}
+          action={
+            isMember &&
+            access !== 'subscribe' && (
+              <Link className="button" data-tone="secondary" href={coachPath(surah.number)}>
+                {messages.coach}
+              </Link>
+            )
+          }
+        />
         {map}
-        {isMember && access !== 'subscribe' && (
-          <p>
-            <Link className="button" data-tone="secondary" href={coachPath(surah.number)}>
-              {messages.coach}
-            </Link>
-          </p>
-        )}
         {access === 'subscribe' ? (
           <>
             {notice}

@@ -1,3 +1,4 @@
+import { SETTINGS_KEY } from '@fahm/mfe-kit/page-settings.ts';
 import { readPrefs } from '@fahm/mfe-kit/prefs.ts';
 import { THEME_GROUNDS } from '@fahm/ui/theme/themes.ts';
 import fc from 'fast-check';

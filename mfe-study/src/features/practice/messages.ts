@@ -104,6 +104,7 @@ export const messages = {
   end: 'End session',
   done: 'Session complete',
   again: 'Start New Session',
+  home: 'Back to the dashboard',
   missed: {
     heading: (count: number) => `What you missed: ${counted(count, 'card')}`,
     again: 'Try these again',

@@ -41,7 +41,12 @@ export function Toaster({ store, labels }: Props) {
             onClose={() => store.dismiss(toast.id)}
           />
         ))}
-      <Radix.Viewport className={styles.region} hotkey={[TOAST_HOTKEY]} label={labels.region} />
+      <Radix.Viewport
+        className={styles.region}
+        data-toasts=""
+        hotkey={[TOAST_HOTKEY]}
+        label={labels.region}
+      />
     </Radix.Provider>
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { studyPaths } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import { missedIn, resultOf, type Run, type SessionConfig, soonAgain } from '../model/session.ts';
 import type { Practice } from '../practice.ts';
@@ -31,6 +33,9 @@ export function Summary({ practice, mode, run }: Props) {
         <button type="button" className="button" onClick={practice.leave}>
           {messages.again}
         </button>
+        <Link className={styles.quiet} href={studyPaths.dashboard}>
+          {messages.home}
+        </Link>
         {run.ratings.length > 0 && (
           <button type="button" className={styles.quiet} onClick={practice.undo}>
             {messages.undo}

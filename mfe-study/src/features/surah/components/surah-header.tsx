@@ -1,9 +1,16 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
+import type { ReactNode } from 'react';
 import { isFree } from '../../../lib/access.ts';
 import { messages } from '../messages.ts';
 import styles from './surah-header.module.css';
 
-export function SurahHeader({ surah }: { surah: Surah }) {
+type Props = {
+  surah: Surah;
+  /** What a member can do with it, beside its facts. */
+  action: ReactNode;
+};
+
+export function SurahHeader({ surah, action }: Props) {
   const plan = isFree(surah.number) ? 'free' : 'pro';
   return (
     <header className={styles.header}>
@@ -20,7 +27,10 @@ export function SurahHeader({ surah }: { surah: Surah }) {
         </span>
       </h1>
       <p className={styles.meaning}>{surah.meaningEn}</p>
-      <p className={styles.facts}>{messages.facts(surah)}</p>
+      <p className={styles.facts}>
+        {messages.facts(surah)}
+        {action}
+      </p>
     </header>
   );
 }
