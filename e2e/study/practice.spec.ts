@@ -91,7 +91,7 @@ test('[8.1] a session that ends while cards are rated is said once, and the revi
   await expect(page.getByText('Please sign in again').first()).toBeVisible();
   await expect(page.getByText(/^Card 2 of/)).toBeVisible();
   // It stands over the card, and on no answer.
-  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  const toast = page.locator('[data-toasts] > li');
   const [above, card] = [await toast.boundingBox(), await shownCard(page).boundingBox()];
   expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThanOrEqual(card?.y ?? NaN);
   // Said once: the next card is rated without another word.
