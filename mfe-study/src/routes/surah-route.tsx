@@ -1,6 +1,5 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
-import { Link } from 'wouter';
 import { AboutSurah } from '../features/surah/components/about-surah.tsx';
 import { PanelSkeleton } from '../features/surah/components/panel-pending.tsx';
 import { SurahHeader } from '../features/surah/components/surah-header.tsx';
@@ -9,7 +8,7 @@ import { SurahTabs, TAB_PANEL_ID, tabId } from '../features/surah/components/sur
 import tabStyles from '../features/surah/components/surah-tabs.module.css';
 import { messages } from '../features/surah/messages.ts';
 import type { Access } from '../lib/access.ts';
-import { coachPath, paths, studyPaths, type SurahBasePath } from '../lib/paths.ts';
+import { paths, studyPaths, type SurahBasePath } from '../lib/paths.ts';
 import { passagePath, type Tab } from '../lib/tabs.ts';
 import { StudyFrame } from './study-frame.tsx';
 
@@ -58,17 +57,7 @@ export function SurahRoute({ Panel, Map, isMember, notice, surah, basePath, tab,
   return (
     <StudyFrame page="surah" back={back} isPublic={basePath === '/surahs'}>
       <article data-surah={surah.number} data-tab={tab}>
-        <SurahHeader
-          surah={surah}
-          action={
-            isMember &&
-            access !== 'subscribe' && (
-              <Link className="button" data-tone="secondary" href={coachPath(surah.number)}>
-                {messages.coach}
-              </Link>
-            )
-          }
-        />
+        <SurahHeader surah={surah} hasCoach={isMember && access !== 'subscribe'} />
         {map}
         {access === 'subscribe' ? (
           <>

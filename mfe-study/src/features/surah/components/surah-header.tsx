@@ -1,16 +1,17 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
-import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { isFree } from '../../../lib/access.ts';
+import { coachPath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import styles from './surah-header.module.css';
 
 type Props = {
   surah: Surah;
-  /** What a member can do with it, beside its facts. */
-  action: ReactNode;
+  /** Whether its coach answers who looks at it. */
+  hasCoach: boolean;
 };
 
-export function SurahHeader({ surah, action }: Props) {
+export function SurahHeader({ surah, hasCoach }: Props) {
   const plan = isFree(surah.number) ? 'free' : 'pro';
   return (
     <header className={styles.header}>
@@ -29,7 +30,11 @@ export function SurahHeader({ surah, action }: Props) {
       <p className={styles.meaning}>{surah.meaningEn}</p>
       <p className={styles.facts}>
         {messages.facts(surah)}
-        {action}
+        {hasCoach && (
+          <Link className="button" data-tone="secondary" href={coachPath(surah.number)}>
+            {messages.coach}
+          </Link>
+        )}
       </p>
     </header>
   );
