@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { buildChecks } from './build/checks.ts';
 import { buildFrontPage } from './build/front-page.ts';
 import { buildHeadings } from './build/headings.ts';
 import { buildSearchNames } from './build/search-names.ts';
@@ -23,10 +24,18 @@ export function readFolder(folder: string): ContentTexts {
   );
 }
 
+/** A file for each surah. */
+function writeEach(folder: string, values: ReadonlyMap<number, unknown>): void {
+  mkdirSync(folder);
+  for (const [surah, value] of values) {
+    writeFileSync(join(folder, `${surah}.json`), JSON.stringify(value));
+  }
+}
+
 /**
  * Writes `db/dist/content/`: a file for each guide, one for all figures, one for all lessons, one that
- * names the surahs that have them, one with what the front page shows, one with what people call passages and things, and one for each surah with the headings of
- * its map, which are public.
+ * names the surahs that have them, one with what the front page shows, one with what people call passages and things, and two for each surah: the headings of
+ * its map, and the questions at its end, which are public.
  */
 export function writeContent(content: BuiltContent): void {
   // Written beside it and moved at the end: a build that fails leaves the last good one.
@@ -40,10 +49,8 @@ export function writeContent(content: BuiltContent): void {
   writeFileSync(join(staging, 'front-page.json'), JSON.stringify(buildFrontPage(content.lessons)));
   const names = buildSearchNames(content.terms);
   writeFileSync(join(staging, 'search-names.json'), JSON.stringify(names));
-  mkdirSync(join(staging, 'passages'));
-  for (const [surah, headings] of buildHeadings(content.lessons)) {
-    writeFileSync(join(staging, 'passages', `${surah}.json`), JSON.stringify(headings));
-  }
+  writeEach(join(staging, 'passages'), buildHeadings(content.lessons));
+  writeEach(join(staging, 'checks'), buildChecks(content.lessons));
   rmSync(OUTPUT, { recursive: true, force: true });
   renameSync(staging, OUTPUT);
 }

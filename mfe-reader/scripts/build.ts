@@ -6,7 +6,7 @@ import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
 import { layouts } from '../src/layouts.ts';
 import { pages } from '../src/pages.ts';
-import { headingFiles, searchNamesFile } from './passages.ts';
+import { checkFiles, headingFiles, searchNamesFile } from './passages.ts';
 import { socialImages } from './social-image.ts';
 import { textFiles, textOfSurah } from './text.ts';
 
@@ -28,6 +28,7 @@ await buildRemote<typeof Fragments>({
   files: async function* () {
     yield* textFiles();
     yield* headingFiles();
+    yield* checkFiles();
     yield searchNamesFile();
     // Drawing them takes seconds, and nobody previews a link to a build for tests.
     if (!development) yield* socialImages();

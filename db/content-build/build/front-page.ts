@@ -1,6 +1,7 @@
 import type { FrontPage } from '@fahm/contracts/content/front-page.ts';
 import { conceptSchema, flashcardSchema, type LessonItem } from '@fahm/contracts/study/lessons.ts';
 import { FRONT_PAGE_VERSE } from '@fahm/quran/front-page-verse.ts';
+import { shownChoices } from './checks.ts';
 import { buildHeadings } from './headings.ts';
 
 /** A card that asks for a choice, and the concept that it is about. */
@@ -22,13 +23,12 @@ export function buildFrontPage(lessons: readonly LessonItem[]): FrontPage {
   if (card.type !== 'mcq' || !card.verseRefs.includes(`${surah}:${ayah}`)) {
     throw new Error(`The front page shows ${CARD}, which is no choice about ${surah}:${ayah}`);
   }
-  const choices = [card.correct, ...card.distractors].toSorted((a, b) => a.localeCompare(b, 'en'));
   return {
     passages: buildHeadings(lessons).get(surah) ?? [],
     concept: { title: concept.title, sources: concept.sources.map(({ label }) => label) },
     card: {
       prompt: card.prompt,
-      choices: choices.map((text) => ({ text, isRight: text === card.correct })),
+      choices: shownChoices(card),
       explanation: card.explanation,
     },
   };

@@ -16,6 +16,7 @@ export type Panel =
   | { kind: 'search' }
   | { kind: 'shortcuts' }
   | { kind: 'offline' }
+  | { kind: 'check' }
   | { kind: 'verse'; key: string; trigger: HTMLElement };
 
 /** What is being read now. */

@@ -24,6 +24,9 @@ const PANELS: Partial<Record<Panel['kind'], LazyComponent<PanelProps>>> = {
   offline: lazyComponent<PanelProps>(
     async () => (await import('../features/offline/chunk.ts')).OfflinePanel,
   ),
+  check: lazyComponent<PanelProps>(
+    async () => (await import('../features/check/components/check-panel.tsx')).CheckPanel,
+  ),
   verse: lazyComponent(async () => (await import('./verse-panel.tsx')).VersePanel),
 };
 

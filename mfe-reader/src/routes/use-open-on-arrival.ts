@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useServices } from '../lib/services.ts';
 
-const KINDS = ['settings', 'navigator', 'shortcuts', 'offline'] as const;
+const KINDS = ['settings', 'navigator', 'shortcuts', 'offline', 'check'] as const;
 
 /**
  * Opens the panel that the address asks for by `?open=`: a button that was pressed before the page was alive

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { toggleVerse } from '../features/memorization/toggle-verse.ts';
 import { type Panel, type Services, useServices } from '../lib/services.ts';
 
-const PANELS = ['settings', 'navigator', 'search', 'shortcuts', 'offline'] as const;
+const PANELS = ['settings', 'navigator', 'search', 'shortcuts', 'offline', 'check'] as const;
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

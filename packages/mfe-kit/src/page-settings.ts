@@ -112,4 +112,13 @@ export const PAGE_SETTINGS = {
     migrate: { 1: (persisted) => persisted['translationEnabled'] ?? persisted['showTranslation'] },
   },
   translationId: TRANSLATION,
+  /** Questions at the end of a surah. */
+  surahCheck: {
+    kind: 'flag',
+    default: true,
+    cookie: 'check',
+    word: 'off',
+    attribute: 'check',
+    panel: 'more',
+  },
 } as const satisfies Record<string, Setting & { cookie: string }>;

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
-import { FREE_SURAHS, OPEN_KINDS, PUBLIC_PATHS } from '@fahm/contracts/study/public-lessons.ts';
+import {
+  checkCardsOf,
+  FREE_SURAHS,
+  OPEN_KINDS,
+  PUBLIC_PATHS,
+} from '@fahm/contracts/study/public-lessons.ts';
+import type { CheckCard } from '@fahm/contracts/study/surah-check.ts';
 import { expect, test } from 'vitest';
 import { ROOT } from '../run.ts';
 
@@ -9,6 +15,7 @@ import { ROOT } from '../run.ts';
 const PUBLIC = [
   'shell/dist',
   'mfe-reader/dist/passages',
+  'mfe-reader/dist/checks',
   'mfe-study/dist',
   'mfe-guides/dist',
   'workers/library/dist/assets',
@@ -71,8 +78,19 @@ const said = [...guides, frontPage]
 /** Ids are named by figures; they tell a title at most. */
 const ID = /^[a-z]\d{3}(-[a-z0-9]+)+$/;
 
-const isOpen = ({ kind, surah }: LessonItem): boolean =>
-  OPEN_KINDS.includes(kind) && surah <= FREE_SURAHS;
+/** The questions at the end of each surah, by surah. */
+const checks = new Map(
+  items
+    .filter(({ kind }) => kind === 'surah')
+    .map(({ surah }) => {
+      const path = join(ROOT, 'mfe-reader/dist/checks', `${surah}.json`);
+      return [surah, JSON.parse(readFileSync(path, 'utf8')) as CheckCard[]] as const;
+    }),
+);
+const asked = new Set([...checks.values()].flatMap((cards) => cards.map(({ id }) => id)));
+
+const isOpen = ({ id, kind, surah }: LessonItem): boolean =>
+  (OPEN_KINDS.includes(kind) && surah <= FREE_SURAHS) || asked.has(id);
 
 const isPublicAt =
   ({ kind }: LessonItem) =>
@@ -86,7 +104,15 @@ const titlesOf = (item: LessonItem): string[] => textsIn(item.body, isPublicAt(i
 const wordsOf = (item: LessonItem): string[] =>
   textsIn(Object.assign({}, item.body, { sources: null }), (path) => !isPublicAt(item)(path));
 
-test('[R6] [6.1] no public file holds a lesson, but for what is open of surahs 1 to 5 and the headings of maps', () => {
+test('[R6] [6.1] the end of a surah asks as many of its cards as are public, and no more', () => {
+  expect(checks.size).toBe(114);
+  for (const [surah, cards] of checks) {
+    expect(cards.length, `surah ${surah}`).toBeLessThanOrEqual(checkCardsOf(surah));
+    expect(cards.length, `surah ${surah}`).toBeGreaterThan(0);
+  }
+});
+
+test('[R6] [6.1] no public file holds a lesson, but for what is open of surahs 1 to 5, the headings of maps, and the questions at the end of a surah', () => {
   // A sentence of an open concept is public, also where a card asks for a part of it; a title, where a link names it.
   const shown = [...items.filter(isOpen).flatMap(wordsOf), ...items.flatMap(titlesOf)].join('\n');
   const hidden = items

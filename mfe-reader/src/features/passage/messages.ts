@@ -45,6 +45,7 @@ export const messages = {
   arabicCredit: ARABIC_CREDIT,
   translationCredit: 'Translation:',
   offline: 'Read this offline',
+  check: 'What did you take from it?',
   title: {
     chapter: (surah: Surah) => `${surah.nameEn} (${surah.meaningEn}), surah ${surah.number} · Fahm`,
     other: (name: string, span: string) => `${name} of the Qur’an (${span}) · Fahm`,

@@ -32,6 +32,10 @@ const listed: Record<ListedSetting<'flag'>, { label: string; hint?: string }> &
     label: 'Audio',
     hint: 'Listen to the recitation, verse by verse. Nothing is loaded while this is off.',
   },
+  surahCheck: {
+    label: 'Questions at the end of a surah',
+    hint: 'A way to see what you took from it. They open only when you ask for them.',
+  },
   shortcuts: { label: 'Single-key shortcuts', hint: 'Press ? on a page to see them.' },
 };
 

@@ -8,6 +8,12 @@ export const FREE_SURAHS = 5;
 /** Kinds that everybody reads of the free surahs, whole (ruling A10). */
 export const OPEN_KINDS: readonly LessonKind[] = ['surah', 'concept'];
 
+/** How many cards of a surah its public check asks, at the most: of a free one, and of another. */
+export const CHECK_CARDS = { free: 5, other: 2 } as const;
+
+export const checkCardsOf = (surah: number): number =>
+  surah <= FREE_SURAHS ? CHECK_CARDS.free : CHECK_CARDS.other;
+
 /**
  * What is public of every surah, by kind and by the path in an item: the headings of its map, and titles, which
  * figures and links of other lessons name.

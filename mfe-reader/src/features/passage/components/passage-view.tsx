@@ -30,6 +30,13 @@ export function PassageView({ layout, foot, ...laidOut }: Props) {
     >
       {isChapter ? <ChapterHeader surah={surahOf(unit.number)} /> : <UnitHeader unit={unit} />}
       <Verses {...laidOut} headed={!isChapter && unit.kind !== 'verse'} />
+      {isChapter && (
+        <p className={styles.check}>
+          <a href="?open=check" data-panel="check">
+            {messages.check}
+          </a>
+        </p>
+      )}
       <footer className={styles.credits}>
         <a className={styles.offline} href="?open=offline" data-panel="offline">
           {messages.offline}

@@ -1,0 +1,26 @@
+/** Every string of the questions that a translator would need. */
+export const messages = {
+  title: (surah: string) => `What did you take from ${surah}?`,
+  close: 'Close the questions',
+  loading: 'The questions are on their way',
+  at: (number: number, of: number) => `Question ${number} of ${of}`,
+  check: 'Check',
+  right: 'Right.',
+  wrong: (answer: string) => `Not this one. The answer: ${answer}`,
+  verses: 'In the verses:',
+  next: 'Next question',
+  end: 'See how it went',
+  result: (right: number, of: number) => `${right} of ${of} right`,
+  all: 'You took it in. The lessons go on from here: words, readings, stories and more cards.',
+  some: 'Read those verses once more, or take the lessons: they explain each passage.',
+  before: (right: number, of: number) => `The time before: ${right} of ${of}.`,
+  stays: 'The result stays on this device.',
+  again: 'Ask me again',
+  lessons: 'Lessons of this surah',
+  none: { heading: 'No questions yet', text: 'This surah has none. Its lessons may have some.' },
+  failed: {
+    heading: 'The questions could not be loaded',
+    text: 'You may be offline. Nothing of your reading is lost.',
+    retry: 'Try again',
+  },
+};
