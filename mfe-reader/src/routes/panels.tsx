@@ -14,10 +14,10 @@ const navigator = lazyComponent<PanelProps>(
 
 const PANELS: Partial<Record<Panel['kind'], LazyComponent<PanelProps>>> = {
   settings: lazyComponent<PanelProps>(
-    async () => (await import('./settings-panels.tsx')).SettingsPanel,
+    async () => (await import('./sheets.tsx')).SettingsPanel,
   ),
   shortcuts: lazyComponent<PanelProps>(
-    async () => (await import('./settings-panels.tsx')).ShortcutsSheet,
+    async () => (await import('./sheets.tsx')).ShortcutsSheet,
   ),
   navigator,
   search: navigator,
@@ -25,7 +25,7 @@ const PANELS: Partial<Record<Panel['kind'], LazyComponent<PanelProps>>> = {
     async () => (await import('../features/offline/chunk.ts')).OfflinePanel,
   ),
   check: lazyComponent<PanelProps>(
-    async () => (await import('../features/check/components/check-panel.tsx')).CheckPanel,
+    async () => (await import('./sheets.tsx')).CheckPanel,
   ),
   verse: lazyComponent(async () => (await import('./verse-panel.tsx')).VersePanel),
 };
