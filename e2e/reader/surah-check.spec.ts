@@ -19,7 +19,7 @@ test('[2.11.7] questions at the end of a surah are asked one by one, explained, 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/read/chapter/112');
   await untilHydrated(page);
-  expect(asked.filter((path) => /check/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /checks/.test(path))).toEqual([]);
   await page.getByRole('link', { name: LINK }).click();
 
   const sheet = page.getByRole('dialog', { name: 'What did you take from Al-Ikhlas?' });
