@@ -15,8 +15,9 @@ import { type Site, serveSite } from '../../bench/src/page/site.ts';
 /** P3 asks for 144,000 and 180,000; measured 154,240 and 196,180, since the bar knows who is signed in. */
 const TRANSFER = { 1: 155_000, 2: 197_000 };
 
-/** P4 allows 8,000 bytes above 1.05 × the floor; surah 26, of 227 short verses, has the most: 5,240. */
-const HTML_SURPLUS = 5300;
+/** P4 allows 8,000 bytes above 1.05 × the floor; surah 26, of 227 short verses, has the most: 5,380 with the link
+ * to its questions. */
+const HTML_SURPLUS = 5600;
 
 type Costs = { site: Site; costOf: (n: number) => Promise<PageCost> };
 
