@@ -19,7 +19,7 @@ export const CORRECTIONS = 'corrections.yaml';
 /** What people call things and passages: what the coach and the reader's search know them by. */
 export const TERMS = 'terms.yaml';
 /** What others than the writer found in a surah of the second form. */
-export const REVIEW_LOG = /^review\/(\d{3})\/(refuting|choices|sample)\.yaml$/;
+export const REVIEW_LOG = /^review\/(\d{3})\/(refuting|choices|sample|resample)\.yaml$/;
 /** No content: what second readers found. */
 const ABOUT = /^review\/[a-z0-9-]+\.yaml$/;
 

@@ -8,13 +8,13 @@ type Check = { state: 'loading' | 'failed' } | { state: 'here'; cards: readonly 
 /** The questions of a surah; nothing is asked for while it is null. */
 export function useCheck(surah: number | null): { check: Check; retry: () => void } {
   const { base } = useServices();
-  const [check, setCheck] = useState<Check>({ state: 'loading' });
   const [tries, setTries] = useState(0);
+  const asked = `${surah} ${tries}`;
+  const [answer, setAnswer] = useState<{ asked: string; check: Check } | null>(null);
   useEffect(() => {
     if (surah === null) return;
     let isWanted = true;
-    const arrive = (next: Check) => isWanted && setCheck(next);
-    setCheck({ state: 'loading' });
+    const arrive = (check: Check) => isWanted && setAnswer({ asked, check });
     fetchCheck(base, surah).then(
       (cards) => arrive({ state: 'here', cards }),
       () => arrive({ state: 'failed' }),
@@ -22,6 +22,9 @@ export function useCheck(surah: number | null): { check: Check; retry: () => voi
     return () => {
       isWanted = false;
     };
-  }, [base, surah, tries]);
-  return { check, retry: () => setTries((count) => count + 1) };
+  }, [base, surah, asked]);
+  return {
+    check: answer?.asked === asked ? answer.check : { state: 'loading' },
+    retry: () => setTries((count) => count + 1),
+  };
 }
