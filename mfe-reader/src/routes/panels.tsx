@@ -13,20 +13,14 @@ const navigator = lazyComponent<PanelProps>(
 );
 
 const PANELS: Partial<Record<Panel['kind'], LazyComponent<PanelProps>>> = {
-  settings: lazyComponent<PanelProps>(
-    async () => (await import('./sheets.tsx')).SettingsPanel,
-  ),
-  shortcuts: lazyComponent<PanelProps>(
-    async () => (await import('./sheets.tsx')).ShortcutsSheet,
-  ),
+  settings: lazyComponent<PanelProps>(async () => (await import('./sheets.tsx')).SettingsPanel),
+  shortcuts: lazyComponent<PanelProps>(async () => (await import('./sheets.tsx')).ShortcutsSheet),
   navigator,
   search: navigator,
   offline: lazyComponent<PanelProps>(
     async () => (await import('../features/offline/chunk.ts')).OfflinePanel,
   ),
-  check: lazyComponent<PanelProps>(
-    async () => (await import('./sheets.tsx')).CheckPanel,
-  ),
+  check: lazyComponent<PanelProps>(async () => (await import('./sheets.tsx')).CheckPanel),
   verse: lazyComponent(async () => (await import('./verse-panel.tsx')).VersePanel),
 };
 

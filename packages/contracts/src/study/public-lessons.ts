@@ -9,7 +9,7 @@ export const FREE_SURAHS = 5;
 export const OPEN_KINDS: readonly LessonKind[] = ['surah', 'concept'];
 
 /** How many cards of a surah its public check asks, at the most: of a free one, and of another. */
-export const CHECK_CARDS = { free: 5, other: 2 } as const;
+const CHECK_CARDS = { free: 5, other: 2 } as const;
 
 export const checkCardsOf = (surah: number): number =>
   surah <= FREE_SURAHS ? CHECK_CARDS.free : CHECK_CARDS.other;

@@ -5,7 +5,7 @@ import { choiceShownSchema } from '../content/front-page.ts';
 
 const text = z.string();
 
-export const checkCardSchema = z.object({
+const checkCardSchema = z.object({
   /** Of the flashcard it is. */
   id: text,
   prompt: text,

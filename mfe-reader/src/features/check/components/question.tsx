@@ -25,11 +25,12 @@ export function Question({ card, number, of, onAnswer, onNext }: Props) {
     if (isDone) next.current?.focus();
   }, [isDone]);
   const right = card.choices.find(({ isRight }) => isRight)?.text ?? '';
+  const isRight = chosen === right;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen === '' || isDone) return;
     setDone(true);
-    onAnswer(chosen === right);
+    onAnswer(isRight);
   };
   return (
     <form className={styles.question} onSubmit={submit}>
@@ -38,11 +39,11 @@ export function Question({ card, number, of, onAnswer, onNext }: Props) {
         <legend ref={prompt} tabIndex={-1}>
           {card.prompt}
         </legend>
-        {card.choices.map(({ text, isRight }) => (
+        {card.choices.map(({ text }) => (
           <label
             key={text}
             className={styles.choice}
-            data-right={(isDone && isRight) || undefined}
+            data-right={(isDone && text === right) || undefined}
             data-chosen={(isDone && text === chosen) || undefined}
           >
             <input
@@ -56,15 +57,7 @@ export function Question({ card, number, of, onAnswer, onNext }: Props) {
         ))}
       </fieldset>
       <div role="status" className={styles.told}>
-        {isDone && (
-          <>
-            <p className={styles.verdict}>
-              {chosen === right ? messages.right : messages.wrong(right)}
-            </p>
-            <p>{card.explanation}</p>
-            <VerseLinks references={card.verseRefs} />
-          </>
-        )}
+        {isDone && <Told card={card} verdict={isRight ? messages.right : messages.wrong(right)} />}
       </div>
       {isDone ? (
         <button ref={next} type="button" className="button" onClick={onNext}>
@@ -78,3 +71,12 @@ export function Question({ card, number, of, onAnswer, onNext }: Props) {
     </form>
   );
 }
+
+/** Whether it was right, why, and where it stands. */
+const Told = ({ card, verdict }: { card: CheckCard; verdict: string }) => (
+  <>
+    <p className={styles.verdict}>{verdict}</p>
+    <p>{card.explanation}</p>
+    <VerseLinks references={card.verseRefs} />
+  </>
+);
