@@ -18,10 +18,11 @@ test('[A28] a surah counts as written once it has the three logs of those who re
   }
 });
 
+const resampled = (log: unknown) =>
+  buildContent(sampleTexts(secondForm({ ...REVIEW, 'review/108/resample.yaml': log })));
+
 test('a sample after a second reading is read beside the first, and belongs to the same shape', () => {
   const sample = REVIEW['review/108/sample.yaml'];
-  const resampled = (log: unknown) =>
-    buildContent(sampleTexts(secondForm({ ...REVIEW, 'review/108/resample.yaml': log })));
   expect(resampled(sample).reviews).toMatchObject([{ sample, resample: sample }]);
   expect(resampled({ items: [], faults: [] }).faults).toMatchObject([
     { file: 'review/108/resample.yaml' },
