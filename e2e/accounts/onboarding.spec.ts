@@ -104,6 +104,7 @@ test('[1.7] [2.17] [4.13] [4.20] [5.11] [8.7] [9.12] six steps, each valid befor
 test('[2.17] a birthday can be typed; the calendar and the field show the same', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await openAs(page, `Typist ${Date.now()}`);
   await next(page).click();
   const field = page.getByLabel('Date of birth');
@@ -115,7 +116,10 @@ test('[2.17] a birthday can be typed; the calendar and the field show the same',
   await expect(next(page)).toBeDisabled();
   await chooseBirthday(page, '1992');
   await expect(field).toHaveValue('1992-03-15');
-  await expect(next(page)).toBeEnabled();
+  await next(page).click();
+  // The calendar is longer than the next step, which is shown from its beginning all the same.
+  await step(page, 3);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
 test('[2.17] [2.9.3] [U1] thirteen presses lead from the door to the first card answered, and three for each card to the end of the session', async ({

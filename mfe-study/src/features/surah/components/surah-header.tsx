@@ -31,7 +31,7 @@ export function SurahHeader({ surah, hasCoach }: Props) {
       <p className={styles.facts}>
         {messages.facts(surah)}
         {hasCoach && (
-          <Link className="button" data-tone="secondary" href={coachPath(surah.number)}>
+          <Link className={styles.coach} href={coachPath(surah.number)}>
             {messages.coach}
           </Link>
         )}

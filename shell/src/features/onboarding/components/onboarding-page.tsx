@@ -67,7 +67,11 @@ function StepProgress({ step }: { step: number }) {
 function StepHeading({ step }: { step: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { en, ar } = messages.headings[STEPS[step] ?? 'name'];
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // The step before may have been longer: its place on the page is not this one's.
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return (
     <h1 ref={heading} className={styles.heading} tabIndex={-1}>
       {en}
