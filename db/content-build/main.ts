@@ -36,7 +36,7 @@ if (faults.length > 0) {
   console.error(`${faults.length} faults: nothing was built.`);
   process.exitCode = 1;
 } else if (content !== null) {
-  if (values.check !== true) writeContent(content);
+  if (values.check !== true) writeContent(content, words);
   const lines = [...coverageOf(content), ...lessonCoverage(authored), ...likeCardLines(alike)];
   lines.push(
     ...personLines(personsWithoutPage(authored, content.figures)),

@@ -6,7 +6,7 @@ import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
 import { layouts } from '../src/layouts.ts';
 import { pages } from '../src/pages.ts';
-import { checkFiles, headingFiles, searchNamesFile } from './passages.ts';
+import { contentFiles, searchNamesFile } from './content.ts';
 import { socialImages } from './social-image.ts';
 import { textFiles, textOfSurah } from './text.ts';
 
@@ -27,8 +27,9 @@ await buildRemote<typeof Fragments>({
   },
   files: async function* () {
     yield* textFiles();
-    yield* headingFiles();
-    yield* checkFiles();
+    yield* contentFiles('passages');
+    yield* contentFiles('checks');
+    yield* contentFiles('words');
     yield searchNamesFile();
     // Drawing them takes seconds, and nobody previews a link to a build for tests.
     if (!development) yield* socialImages();

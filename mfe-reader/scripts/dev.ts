@@ -3,7 +3,7 @@ import { serveRemote } from '@fahm/tooling/remote-serve.ts';
 import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
 import { pages } from '../src/pages.ts';
-import { checkFiles, searchNamesFile } from './passages.ts';
+import { contentFiles, searchNamesFile } from './content.ts';
 import { textFiles, textOfSurah } from './text.ts';
 
 await serveRemote<typeof Fragments>({
@@ -11,5 +11,10 @@ await serveRemote<typeof Fragments>({
   fragments: 'src/fragment.tsx',
   render: ({ renderReaderFragment }, path) =>
     findPage(pages, path) === null ? null : renderReaderFragment(path, textOfSurah, () => []),
-  files: () => [...textFiles(), ...checkFiles(), searchNamesFile()],
+  files: () => [
+    ...textFiles(),
+    ...contentFiles('checks'),
+    ...contentFiles('words'),
+    searchNamesFile(),
+  ],
 });

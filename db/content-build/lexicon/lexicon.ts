@@ -16,7 +16,7 @@ export type AuthoredWords = {
 type KeyWord = { lexeme: string; sense: string };
 
 /** What a word may be. A sense is null when it may be any of its lexeme's. */
-type Meaning = {
+export type Meaning = {
   lexeme: string;
   sense: string | null;
   prefixes: readonly string[];

@@ -17,7 +17,8 @@ export type Panel =
   | { kind: 'shortcuts' }
   | { kind: 'offline' }
   | { kind: 'check' }
-  | { kind: 'verse'; key: string; trigger: HTMLElement };
+  /** At a point of the window that was pressed, a word of the verse. */
+  | { kind: 'verse'; key: string; trigger: HTMLElement; point?: { x: number; y: number } };
 
 /** What is being read now. */
 export type Reading = {

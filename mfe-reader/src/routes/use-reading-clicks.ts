@@ -24,6 +24,14 @@ function verseOf(target: Element): string | null {
   return target.closest<HTMLElement>('[data-verse]')?.id ?? null;
 }
 
+/** A word of the Arabic that was pressed, out of memorization mode; which it is its own code finds out. */
+function wordOf(event: MouseEvent, target: Element, { memorizing }: Services): Panel | null {
+  const key =
+    target.closest('p[lang=ar]') && !memorizing.read() && isPlain(event) && verseOf(target);
+  const trigger = key ? document.getElementById(key)?.querySelector('a') : null;
+  return key && trigger ? { kind: 'verse', key, trigger, point: event } : null;
+}
+
 /** Begins to recite at the top of the screen; audio that is off is switched on (spec 2.11.2). */
 function beginReciting({ settings, reading, toHear }: Services): void {
   toHear.write(reading.read()?.top ?? null);
@@ -37,7 +45,10 @@ function handle(event: MouseEvent | KeyboardEvent, services: Services): void {
     event.preventDefault();
     return beginReciting(services);
   }
-  const panel = event instanceof MouseEvent ? panelOf(event, target) : null;
+  const panel =
+    event instanceof MouseEvent
+      ? (panelOf(event, target) ?? wordOf(event, target, services))
+      : null;
   if (panel !== null) {
     event.preventDefault();
     services.panel.write(panel);

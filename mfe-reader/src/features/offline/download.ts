@@ -1,7 +1,9 @@
+import { WORD_FILE_VERSES, wordFileName } from '@fahm/contracts/content/word-files.ts';
 import { CACHES, putVerified } from '@fahm/mfe-kit/offline-cache.ts';
 import { readTextFile } from '@fahm/quran/text/text-file.ts';
 import { verifyArabic, versionOfWhole } from '@fahm/quran/text/verify-text.ts';
 import { readWholeFile } from '@fahm/quran/text/whole-text.ts';
+import { surahByNumber } from '@fahm/quran/surahs.ts';
 import { cacheKey, WHOLE_FILES } from '../../lib/text/cached-whole.ts';
 import { TEXT_FOLDER } from '../../lib/text/text-folder.ts';
 
@@ -29,6 +31,18 @@ export async function downloadSurah(surah: number, options: Options): Promise<vo
   const whole = text?.surah === surah && (await verifyArabic(surah, text.arabic));
   if (!whole) throw new DamagedText(name);
   await cacheFile(name, bytes, 'application/json');
+  await downloadWords(surah, options);
+}
+
+/**
+ * What is written of the surah's words, for who presses one: the service worker keeps what comes. The text is
+ * there without it, so it is no failure when it does not come.
+ */
+async function downloadWords(surah: number, { base, signal }: Options): Promise<void> {
+  const verses = surahByNumber(surah)?.versesCount ?? 1;
+  for (let ayah = 1; ayah <= verses; ayah += WORD_FILE_VERSES) {
+    await fetch(`${base}words/${wordFileName(surah, ayah)}.json`, { signal }).catch(() => null);
+  }
 }
 
 /** Keeps the whole Qur'an on the device: both files or none. */

@@ -1,6 +1,7 @@
 export const messages = {
   name: (surah: string, key: string) => `${surah} ${key}`,
   listen: 'Play from here',
+  words: 'Word by word…',
   bookmark: 'Bookmark',
   removeBookmark: 'Remove bookmark',
   addNote: 'Add a note…',

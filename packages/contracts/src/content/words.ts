@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { contentIdSchema, proseSchema, sourceSchema } from './common.ts';
 import { partsOfSpeech } from '../study/lesson-vocabulary.ts';
+import { ROOT_LETTERS } from './word-files.ts';
 
 // `db/content/words/<surah>.yaml`: words of the Qur'an that lessons explain, each once, in the file of the
 // surah that explained it first.
 
-/** Letters of a root as they are written here; one sign stands for one Arabic letter. */
-const rootLetters: readonly string[] =
-  'ʾ b t th j ḥ kh d dh r z s sh ṣ ḍ ṭ ẓ ʿ gh f q k l m n h w y'.split(' ');
-const letter = rootLetters.toSorted((a, b) => b.length - a.length).join('|');
+const letter = ROOT_LETTERS.toSorted((a, b) => b.length - a.length).join('|');
 
 const rootSchema = z
   .string()

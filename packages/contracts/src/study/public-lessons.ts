@@ -15,11 +15,11 @@ export const checkCardsOf = (surah: number): number =>
   surah <= FREE_SURAHS ? CHECK_CARDS.free : CHECK_CARDS.other;
 
 /**
- * What is public of every surah, by kind and by the path in an item: the headings of its map, and titles, which
- * figures and links of other lessons name.
+ * What is public of every surah, by kind and by the path in an item: the headings of its map, titles, which
+ * figures and links of other lessons name, and of a key word what the lexicon says of it wherever it stands.
  */
 export const PUBLIC_PATHS: Readonly<Partial<Record<LessonKind, readonly string[]>>> = {
   surah: ['passages.from', 'passages.to', 'passages.title'],
-  concept: ['title'],
+  concept: ['title', 'keyWords.gloss'],
   story: ['title'],
 };

@@ -18,13 +18,14 @@ type Props = {
   verse: VerseId;
   passage: Passage;
   anchor: HTMLElement;
+  onWords: () => void;
   onNote: () => void;
   onReport: () => void;
   onClose: () => void;
 };
 
 /** What can be done with a verse, beside its number. */
-export function VerseMenu({ verse, passage, anchor, onNote, onReport, onClose }: Props) {
+export function VerseMenu({ verse, passage, anchor, onWords, onNote, onReport, onClose }: Props) {
   const services = useServices();
   const name = verseName(verse);
   const bookmark = services.progress.bookmarkOf(verse);
@@ -35,6 +36,9 @@ export function VerseMenu({ verse, passage, anchor, onNote, onReport, onClose }:
       <MenuItem onSelect={() => listenFrom(services, verse)}>{messages.listen}</MenuItem>
       <MenuItem onSelect={() => toggleBookmark(services, verse)}>
         {bookmark === null ? messages.bookmark : messages.removeBookmark}
+      </MenuItem>
+      <MenuItem staysOpen onSelect={onWords}>
+        {messages.words}
       </MenuItem>
       <MenuItem staysOpen onSelect={onNote}>
         {hasNote ? messages.editNote : messages.addNote}

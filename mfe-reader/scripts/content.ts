@@ -5,18 +5,15 @@ import { SEARCH_NAMES_FILE } from '../src/features/search/model/names-file.ts';
 
 const CONTENT = join(import.meta.dirname, '../../db/dist/content');
 
-/** A folder of the content build, as it is. */
-const filesIn = (folder: string): RemoteFile[] =>
+/**
+ * A folder of the content build, as it is: headings of every surah's passages, which are the public part of a
+ * map, the questions at the end of every surah, or the words of the Qur'an.
+ */
+export const contentFiles = (folder: 'passages' | 'checks' | 'words'): RemoteFile[] =>
   readdirSync(join(CONTENT, folder)).map((name) => ({
     path: `${folder}/${name}`,
     content: readFileSync(join(CONTENT, folder, name), 'utf8'),
   }));
-
-/** The headings of every surah's passages: the public part of a map. */
-export const headingFiles = (): RemoteFile[] => filesIn('passages');
-
-/** The questions at the end of every surah. */
-export const checkFiles = (): RemoteFile[] => filesIn('checks');
 
 /** What people call passages and things, for the search. */
 export const searchNamesFile = (): RemoteFile => ({
