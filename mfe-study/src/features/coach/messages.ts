@@ -1,10 +1,25 @@
 import type { CoachTip, PlanTask } from '@fahm/contracts/study/coach-plan.ts';
-import { counted } from '@fahm/ui/counted.ts';
 
 const day = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 const words = (values: CoachTip['values'], name: string): string => String(values[name] ?? '');
+
+/** Passages are called by name; of several the first and the last. */
+const readSentence = (reference: string, passages: readonly string[]): string => {
+  const where = reference.replace('-', '–');
+  const [first, last] = [passages[0], passages.at(-1)];
+  if (first === undefined) return `Read ${where}`;
+  return passages.length === 1
+    ? `Read “${first}” (${where})`
+    : `Read from “${first}” to “${last}” (${where})`;
+};
+
+const GO_THROUGH = {
+  concept: 'Understand',
+  rule: 'Learn the guidance',
+  story: 'Read the story',
+} as const;
 
 /** Every string of the coach that a translator would need; what answers say comes from the server. */
 export const messages = {
@@ -74,13 +89,16 @@ export const messages = {
     day: (number: number, date: string) => `Day ${number} · ${day(date)}`,
     isToday: 'today',
     count: (done: number, all: number) => (all === 0 ? 'free' : `${done} of ${all} done`),
-    lessons: { concept: 'Concept', rule: 'Rule', story: 'Story' },
     ticks:
       'Tasks tick themselves: a passage when it was read in the reader, a lesson when one of its cards was begun.',
     task: (task: PlanTask): string => {
-      if (task.kind === 'read') return `Read ${task.reference.replace('-', '–')}`;
-      if (task.kind === 'cards') return `Review ${counted(task.cards, 'card')}`;
-      return task.kind === 'lesson' ? task.title : task.text;
+      if (task.kind === 'read') return readSentence(task.reference, task.passages ?? []);
+      if (task.kind === 'cards') {
+        return task.cards === 1
+          ? 'Review the card that is due'
+          : `Review the ${task.cards} cards that are due`;
+      }
+      return task.kind === 'lesson' ? `${GO_THROUGH[task.lesson]} “${task.title}”` : task.text;
     },
   },
   tips: {

@@ -30,10 +30,14 @@ test('[2.12] each task leads to where it is done, and says what it is', () => {
   ]);
   expect(tasks.map(messages.plan.task)).toEqual([
     'Read 2:48–95',
-    'A rule',
-    'Review 1 card',
+    'Learn the guidance “A rule”',
+    'Review the card that is due',
     'Say it',
   ]);
+  const read = (passages: string[]) =>
+    messages.plan.task({ ...common, id: 'r', kind: 'read', reference: '2:1-39', passages });
+  expect(read(['The cow'])).toBe('Read “The cow” (2:1–39)');
+  expect(read(['One', 'Two', 'Three'])).toBe('Read from “One” to “Three” (2:1–39)');
 });
 
 test('[9.9] after the week the last day stays in view', () => {

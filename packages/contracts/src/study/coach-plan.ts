@@ -15,7 +15,13 @@ const task = { id: text, done: z.boolean(), moved: z.boolean() };
 /** Something to do; `done` is found out from what the learner did, `moved` when its day went by. */
 const planTaskSchema = z.discriminatedUnion('kind', [
   /** Read a passage; done when all its verses were seen in the reader. */
-  z.object({ ...task, kind: z.literal('read'), reference: text }),
+  z.object({
+    ...task,
+    kind: z.literal('read'),
+    reference: text,
+    /** What the map calls the passages of it, in order; not sent while the surah has no map. */
+    passages: z.optional(z.array(text)),
+  }),
   /** Go through a lesson; done when a card that asks about it was begun. */
   z.object({
     ...task,

@@ -12,7 +12,7 @@ import type { UserId } from '../person/user-id.ts';
 import { rowsOf } from '../rows.ts';
 import { lessonsOf } from './data.ts';
 import type { LessonRow } from './passage.ts';
-import { planOf, type PlannedLesson, type PlannedObjective } from './plan.ts';
+import { planOf, type PlannedLesson, type PlannedObjective, type PlannedPassage } from './plan.ts';
 import { batch } from '../statements.ts';
 
 export type PlanFor = {
@@ -32,6 +32,9 @@ type LearnerRow = {
   /** JSON. */
   ticked: string;
   begun: string;
+  known: string;
+  /** JSON of the map of the surah; null while it has none. */
+  map: string | null;
   due: string;
   reviewedToday: number;
 };
@@ -39,12 +42,18 @@ type LearnerRow = {
 /** Everything that a plan asks of a learner, in one row. A card that comes again in minutes is not due yet. */
 const learnerRow = (ctx: Context, { userId, learner, surah, offset, kinds }: PlanFor) => {
   const today = dayOf(ctx.now, offset);
+  const startDay = sql`(select start_day from coach_plan where person_id = ${userId} and surah = ${surah})`;
+  // A card whose reviews the log has no more of was begun long ago.
+  const wasKnown = sql`(s.base is not null or s.item in (select item from review where learner = ${learner.id}
+    and state_before = 0 and at < coalesce(${startDay}, ${today}) * 86400000 - ${offset * 60_000}))`;
   const mine: SQL = sql`from card_state s join lesson_item i on i.number = s.item and i.retired_at is null
     where s.learner = ${learner.id} and s.surah = ${surah}`;
   return rowsOf<LearnerRow>(
     ctx,
     sql`select
-      (select start_day from coach_plan where person_id = ${userId} and surah = ${surah}) as "startDay",
+      ${startDay} as "startDay",
+      (select json_extract(body, '$.passages') from lesson_item
+        where surah = ${surah} and kind = 'surah' and retired_at is null limit 1) as map,
       (select previous_experience from profile where person_id = ${userId}) as level,
       (select json_extract(value, ${`$.seen."${surah}"`}) from document
         where person_id = ${userId} and name = 'place') as seen,
@@ -52,6 +61,8 @@ const learnerRow = (ctx: Context, { userId, learner, surah, offset, kinds }: Pla
         where t.person_id = ${userId} and t.surah = ${surah}) as ticked,
       (select json_group_array(distinct c.value) from (select i.body as body ${mine}) b,
         json_each(b.body, '$.concepts') c) as begun,
+      (select json_group_array(distinct c.value) from (select i.body as body ${mine} and ${wasKnown}) b,
+        json_each(b.body, '$.concepts') c) as known,
       (select json_group_array(json_array(day, cards)) from (
         select cast(max(${today}, (s.due + ${offset * 60_000}) / 86400000) as integer) as day,
           count(*) as cards ${mine} and (s.state = ${REVIEW_STATE} or s.due <= ${ctx.now})
@@ -107,10 +118,12 @@ export const getPlan = async (ctx: Context, of: PlanFor): Promise<CoachPlan> => 
     startDay: row?.startDay ?? null,
     today: dayOf(ctx.now, of.offset),
     level: EXPERIENCES.find((level) => level === row?.level) ?? 'beginner',
+    map: read(row?.map ?? undefined) as PlannedPassage[],
     lessons: plannedLessons(rows),
     objectives: plannedObjectives(rows),
     seen: seenVerses(row?.seen ?? null),
     begunLessons: new Set(read(row?.begun) as string[]),
+    knownLessons: new Set(read(row?.known) as string[]),
     ticked: new Set(read(row?.ticked) as string[]),
     due: new Map(read(row?.due) as [number, number][]),
     reviewedToday: row?.reviewedToday ?? 0,

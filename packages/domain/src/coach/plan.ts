@@ -19,6 +19,9 @@ export type PlannedLesson = {
 
 export type PlannedObjective = { id: string; text: string };
 
+/** A passage of the map. */
+export type PlannedPassage = { from: number; to: number; title: string };
+
 /** What a plan is computed from: nothing else, and no clock. Days are the learner's, as days since 1970. */
 export type PlanInput = {
   surah: number;
@@ -26,12 +29,16 @@ export type PlanInput = {
   startDay: number | null;
   today: number;
   level: Experience;
+  /** The map of the surah, in order; empty while it has none. */
+  map: readonly PlannedPassage[];
   lessons: readonly PlannedLesson[];
   objectives: readonly PlannedObjective[];
   /** Verses of the surah that were seen in the reader. */
   seen: ReadonlySet<number>;
   /** Lessons with a card that was begun; objectives that are ticked. */
   begunLessons: ReadonlySet<string>;
+  /** Of these, the lessons that were begun before the week was. */
+  knownLessons: ReadonlySet<string>;
   ticked: ReadonlySet<string>;
   /** Begun cards by the day on which they come due; today has what is overdue. */
   due: ReadonlyMap<number, number>;
@@ -45,15 +52,41 @@ const READING_DAYS = PLAN_DAYS - 1;
 /** Lessons of a day. */
 const LESSONS_A_DAY: Record<Experience, number> = { beginner: 1, intermediate: 2, advanced: 3 };
 
-type Passage = { from: number; to: number };
+/** What is read on a day, and how many days of lessons it is enough for. */
+type Reading = { from: number; to: number; day: number; days: number; titles: readonly string[] };
 
-/** A surah in passages of about equal length, one for each reading day; a short one has fewer. */
-export const passagesFor = (surah: number): Passage[] => {
-  const verses = versesIn(surah);
+const asMap = (verses: number): PlannedPassage[] => {
   const count = Math.min(READING_DAYS, verses);
   return Array.from({ length: count }, (_, at) => ({
     from: Math.floor((at * verses) / count) + 1,
     to: Math.floor(((at + 1) * verses) / count),
+    title: '',
+  }));
+};
+
+/** On which of `count` readings a passage falls, if each is to be about as long: by its middle. */
+const readingOf = ({ from, to }: PlannedPassage, count: number, verses: number): number =>
+  Math.min(count - 1, Math.floor((((from + to - 1) / 2) * count) / verses));
+
+/**
+ * A surah by its map, whole passages on each reading day and about as many verses; a surah of fewer passages is read on
+ * fewer days, which lie apart. Without a map it is cut into parts of about equal length.
+ */
+export const readingsFor = (surah: number, map: readonly PlannedPassage[]): Reading[] => {
+  const verses = versesIn(surah);
+  const passages = map.length === 0 ? asMap(verses) : map;
+  const count = Math.min(READING_DAYS, passages.length);
+  const groups =
+    passages.length <= READING_DAYS
+      ? passages.map((it) => [it])
+      : [...Map.groupBy(passages, (it) => readingOf(it, count, verses)).values()];
+  const begins = groups.map((_, at) => Math.floor((at * READING_DAYS) / groups.length));
+  return groups.map((group, at) => ({
+    from: at === 0 ? 1 : (group[0]?.from ?? 1),
+    to: (groups[at + 1]?.[0]?.from ?? verses + 1) - 1,
+    day: begins[at] ?? 0,
+    days: (begins[at + 1] ?? READING_DAYS) - (begins[at] ?? 0),
+    titles: group.map(({ title }) => title).filter((title) => title !== ''),
   }));
 };
 
@@ -68,34 +101,41 @@ const startOf = ({ verseRefs }: PlannedLesson, surah: number): number | null => 
 
 const KINDS = ['concept', 'story', 'rule'] as const;
 
-/** The lessons that begin in a passage: concepts before stories before rules, as many as the level takes. */
-const lessonsIn = (input: PlanInput, { from, to }: Passage): PlannedLesson[] =>
-  input.lessons
+/** The lessons that begin in a reading, as many as the level takes: new ones first, concepts before stories before rules. */
+const lessonsIn = (input: PlanInput, { from, to, days }: Reading): PlannedLesson[] => {
+  const isKnown = ({ id }: PlannedLesson) => Number(input.knownLessons.has(id));
+  return input.lessons
     .map((lesson) => ({ lesson, start: startOf(lesson, input.surah) }))
     .filter(({ start }) => start !== null && start >= from && start <= to)
     .toSorted(
       (one, other) =>
+        isKnown(one.lesson) - isKnown(other.lesson) ||
         KINDS.indexOf(one.lesson.kind) - KINDS.indexOf(other.lesson.kind) ||
         (one.start ?? 0) - (other.start ?? 0),
     )
-    .slice(0, LESSONS_A_DAY[input.level])
+    .slice(0, LESSONS_A_DAY[input.level] * days)
     .map(({ lesson }) => lesson);
+};
 
 /** A task on the day (from 0) that was meant for it. */
 type Meant = { day: number; task: PlanTask };
 
-const readingTasks = ({ surah, seen }: PlanInput): Meant[] =>
-  passagesFor(surah).map(({ from, to }, day) => {
-    const verses = Array.from({ length: to - from + 1 }, (_, at) => from + at);
-    const reference = from === to ? `${surah}:${from}` : `${surah}:${from}-${to}`;
-    const done = verses.every((verse) => seen.has(verse));
-    return { day, task: { id: `read-${day + 1}`, kind: 'read', done, moved: false, reference } };
+const readingTasks = (input: PlanInput): Meant[] =>
+  readingsFor(input.surah, input.map).map(({ from, to, day, titles }, at) => {
+    const verses = Array.from({ length: to - from + 1 }, (_, verse) => from + verse);
+    const reference = from === to ? `${input.surah}:${from}` : `${input.surah}:${from}-${to}`;
+    const done = verses.every((verse) => input.seen.has(verse));
+    const named = titles.length === 0 ? {} : { passages: [...titles] };
+    return {
+      day,
+      task: { id: `read-${at + 1}`, kind: 'read', done, moved: false, reference, ...named },
+    };
   });
 
 const lessonTasks = (input: PlanInput): Meant[] =>
-  passagesFor(input.surah).flatMap((passage, day) =>
-    lessonsIn(input, passage).map(({ id, kind, title }) => ({
-      day,
+  readingsFor(input.surah, input.map).flatMap((reading) =>
+    lessonsIn(input, reading).map(({ id, kind, title }, at) => ({
+      day: reading.day + Math.floor(at / LESSONS_A_DAY[input.level]),
       task: {
         id: `lesson-${id}`,
         kind: 'lesson' as const,

@@ -2,7 +2,7 @@ import type { CoachPlan } from '@fahm/contracts/study/coach-plan.ts';
 import { coachPlanSchema } from '@fahm/contracts/study/coach-plan.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { passagesFor, planOf, type PlanInput } from '../../src/coach/plan.ts';
+import { planOf, readingsFor, type PlanInput } from '../../src/coach/plan.ts';
 
 const START = 20_000;
 
@@ -22,10 +22,12 @@ const input = (change: Partial<PlanInput> = {}): PlanInput => ({
   startDay: START,
   today: START,
   level: 'beginner',
+  map: [],
   lessons,
   objectives,
   seen: new Set(),
   begunLessons: new Set(),
+  knownLessons: new Set(),
   ticked: new Set(),
   due: new Map(),
   reviewedToday: 0,
@@ -57,11 +59,61 @@ describe('a plan', () => {
       [2, 286],
       [112, 4],
     ] as const) {
-      const read = passagesFor(surah).flatMap(({ from, to }) =>
+      const read = readingsFor(surah, []).flatMap(({ from, to }) =>
         Array.from({ length: to - from + 1 }, (_, at) => from + at),
       );
       expect(read).toEqual(Array.from({ length: verses }, (_, at) => at + 1));
     }
+  });
+
+  test('[9.9] [2.12] follows the map: whole passages by name, and every verse once', () => {
+    const map = [5, 20, 29, 39, 61, 82, 103, 121, 141, 152, 177, 242, 286].map((to, at, ends) => ({
+      from: (ends[at - 1] ?? 0) + 1,
+      to,
+      title: `Passage ${at}`,
+    }));
+    const read = tasksOf(planOf(input({ map }))).filter((task) => task.kind === 'read');
+    expect(read.map(({ reference }) => reference)).toEqual([
+      '2:1-39',
+      '2:40-103',
+      '2:104-141',
+      '2:142-177',
+      '2:178-242',
+      '2:243-286',
+    ]);
+    expect(read.flatMap(({ passages }) => passages)).toEqual(map.map(({ title }) => title));
+  });
+
+  test('[9.9] a surah of few passages is read on days that lie apart, with lessons between', () => {
+    const map = [1, 2].map((at) => ({ from: at * 4 - 3, to: at * 4 - 1, title: `Passage ${at}` }));
+    const some = ['1:1', '1:2', '1:3', '1:5'].map((reference, at) => ({
+      id: `c001-${at}`,
+      kind: 'concept' as const,
+      title: `Lesson ${at}`,
+      verseRefs: [reference],
+    }));
+    const plan = planOf(input({ surah: 1, map, lessons: some, objectives: [] }));
+    expect(plan.days.map((_, at) => idsOn(plan, at + 1))).toEqual([
+      ['read-1', 'lesson-c001-0'],
+      ['lesson-c001-1'],
+      ['lesson-c001-2'],
+      ['read-2', 'lesson-c001-3'],
+      [],
+      [],
+      [],
+    ]);
+    const references = tasksOf(plan).flatMap((it) => (it.kind === 'read' ? [it.reference] : []));
+    expect(references).toEqual(['1:1-4', '1:5-7']);
+  });
+
+  test('[2.12] lessons that were practised before the week give way to those that were not', () => {
+    const first = tasksOf(planOf(input())).find(({ kind }) => kind === 'lesson')?.id ?? '';
+    const known = new Set([first.replace('lesson-', '')]);
+    const plan = planOf(input({ knownLessons: known, begunLessons: known }));
+    expect(tasksOf(plan).map(({ id }) => id)).not.toContain(first);
+    // Begun in the week itself it stays, and is ticked.
+    const begun = planOf(input({ begunLessons: known }));
+    expect(tasksOf(begun).find(({ id }) => id === first)?.done).toBe(true);
   });
 
   test('[2.12] gives more lessons to who knows more', () => {

@@ -119,9 +119,6 @@ function Task({ surah, task }: { surah: number; task: PlanTask }) {
         {task.done ? '✓' : ''}
       </span>
       <span>
-        {task.kind === 'lesson' && (
-          <span className={styles.kind}>{messages.plan.lessons[task.lesson]} · </span>
-        )}
         <Link href={taskPath(surah, task)}>{messages.plan.task(task)}</Link>
         {task.done && <span className="visually-hidden">, {messages.plan.done}</span>}
         {task.moved && !task.done && <span className={styles.moved}> ({messages.plan.moved})</span>}

@@ -64,6 +64,7 @@ const isVerdict = (text: string): boolean =>
   (bareVerdict.test(text) || (modal.test(text) && act.test(text) && near.test(text)));
 
 const english = (text: string): boolean => {
+  if (mayRoman.test(text)) return true;
   const isOwn = own.test(text);
   const isStudy = study.test(text) || isOfGod(text);
   if (demand.test(text) && (!isStudy || isOwn)) return true;
@@ -87,12 +88,19 @@ const ownArabic = anyOf(
   '\\S+ت (?:و?انا|و?لم|ولا|في رمضان|وانا)|(?:نسيت|افطرت|صمت|صليت|حلفت|نذرت|سرقت|لمست|اكلت|شربت|تركت|كذبت|قلت|طلقت|طلقني|ارضعتني|صدمت|ورثت|اقترضت|حججت|اعتمرت|دفعت|وعدت|تزوجت|اسلمت|اجهضت|نمت|بلعت|تقيات)',
 );
 
+/** Whether one may, in Urdu and about what rulings are asked about. */
+const mayUrdu =
+  /(?<!\p{L})کیا (?:میں|ہم)(?!\p{L}).*(?:روز[ےہ]|نماز|وضو|غسل|زکو|زکات|حج|عمر[ےہ]|نکاح|طلاق|سود|قرض|قربانی).*(?:سکت[ایے]|چاہی|پڑے)/u;
+const mayRoman =
+  /\bkya (?:main|mai|mein|hum)\b.*\b(?:roz[aey]\w*|namaz|wu[zd]u|ghusl|zakat|hajj|umr[ah]+|nikah|talaq|sood|qarz|qurbani)\b.*\b(?:sakt[aeiy]|chahiye|padega)\b/u;
+
 const studyArabic = anyOf(
   'كيف (?:اراجع|احفظ|اذاكر|ادرس|اتعلم)',
   '(?:^|[،,:] ?|ثم |و)(?:ما معني|معني|ما المقصود|لماذا|ليش|ليه|من هم|من هما|من هو|من هي|مين|احكي|ما قصه|ما سبب|كيف (?:تدرج|وصف|ندبر|نتدبر|يصف|تصف|شرح|عرض|فسر)|ماذا (?!علي|افعل|اعمل|يجب|اسوي|سيقول)|المذكور|ما الفرق|ما الحكمه|اشرح|لخص|ما موضوع|اذكر|عدد|قارن|علي ماذا|ما العلاقه|ما علاقه|ماذا (?:حدث|يعني|تعني|تعلم)|ما (?:هو|هي) (?:معني|قصه|الكلاله))|(?<!\\p{L})کیوں(?!\\p{L})',
 );
 
 const arabic = (text: string): boolean => {
+  if (mayUrdu.test(text)) return true;
   const isOwn = ownArabic.test(text);
   if (studyArabic.test(text))
     return isOwn && /هل|قل لي|محرم|يجوز/u.test(text) && demandArabic.test(text);

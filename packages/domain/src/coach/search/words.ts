@@ -21,7 +21,7 @@ const STOP =
 const STOP_ROMAN =
   `aap aur batao bataen baare bare hai hain ho hota hoti hua hui ka kab kaise karna karo karte kaun ke
   ki kis kisi kiya ko koi kya kyun kyon main matlab mein murad mujhe nahi ne par pe se sunao tha the thi ye yeh
-  wo woh wala wale wali`.split(/\s+/);
+  wo woh wala wale wali qissa qisse qissay kissa waqia waqiya`.split(/\s+/);
 
 /** Arabic and Urdu ones. */
 const STOP_ARABIC =
@@ -76,6 +76,7 @@ const soundOf = (word: string): string =>
     .replace(/(?<=[^aeiou])ee(?=[^aeiou])/g, 'i')
     .replace(/(?<=[^aeiou])oo(?=[^aeiou])/g, 'u')
     .replace(/([bdfghjklmnpqrstvwyz])\1+/g, '$1')
+    .replace(/(?<=.{2}[^aeiou])y$/, 'i')
     .replace(/(?<=.{2}a)h$/, '');
 
 /** Endings, longest first: the shortest word that has one, what ends so, and what stands for it. */

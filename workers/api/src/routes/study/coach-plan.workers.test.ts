@@ -38,13 +38,27 @@ test('[2.12] its tasks tick themselves: verses read, cards begun, objectives tic
     completed: true,
   });
   const done = (await tasksOf(browser)).filter((task) => task.done).map(({ id }) => id);
-  expect(done.toSorted()).toEqual([
-    'cards-1',
-    'lesson-c001-trust',
-    'objective-m001-o00',
-    'read-1',
-    'read-2',
-    'read-3',
+  expect(done.toSorted()).toEqual(['cards-1', 'lesson-c001-trust', 'objective-m001-o00', 'read-1']);
+});
+
+test('[2.12] it reads the passages of the map, and begins with lessons that were not practised before', async () => {
+  const { browser, id } = await learner();
+  const lessonsIn = async () =>
+    (await tasksOf(browser)).flatMap((it) => (it.kind === 'lesson' ? [it.lessonId] : []));
+  const [first, ...others] = await lessonsIn();
+  expect(first).toBe('c001-trust');
+  await browser.write('POST', `/api/flashcards/${cardId(FREE, 1)}/review`, { rating: 4 });
+  await browser.write('POST', `/api/coach/${FREE}/plan`, { offset: 0 });
+  expect((await lessonsIn())[0]).toBe(first);
+  // As if the week had begun on the day after that review.
+  await env.DB.prepare('update coach_plan set start_day = start_day + 1 where person_id = ?')
+    .bind(id)
+    .run();
+  expect((await lessonsIn()).slice(0, others.length)).toEqual(others);
+  const read = (await tasksOf(browser)).flatMap((it) => (it.kind === 'read' ? [it] : []));
+  expect(read.map(({ reference, passages }) => [reference, passages])).toEqual([
+    ['1:1', ['Passage 1']],
+    ['1:2-7', ['Passage 2']],
   ]);
 });
 
