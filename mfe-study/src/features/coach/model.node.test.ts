@@ -21,6 +21,9 @@ const plan: CoachPlan = {
   })),
 };
 
+const read = (passages: string[]) =>
+  messages.plan.task({ ...common, id: 'r', kind: 'read', reference: '2:1-39', passages });
+
 test('[2.12] each task leads to where it is done, and says what it is', () => {
   expect(tasks.map((task) => taskPath(2, task))).toEqual([
     '/read/chapter/2#2:48',
@@ -34,8 +37,6 @@ test('[2.12] each task leads to where it is done, and says what it is', () => {
     'Review the card that is due',
     'Say it',
   ]);
-  const read = (passages: string[]) =>
-    messages.plan.task({ ...common, id: 'r', kind: 'read', reference: '2:1-39', passages });
   expect(read(['The cow'])).toBe('Read “The cow” (2:1–39)');
   expect(read(['One', 'Two', 'Three'])).toBe('Read from “One” to “Three” (2:1–39)');
 });

@@ -42,8 +42,8 @@ export type Found = {
 /** BM25: how soon a word that comes again stops to count, and how much a long lesson is held back. */
 const SATURATION = 1.2;
 const LENGTH = 0.6;
-/** The chosen surah goes before others: a lesson of it fits twice as well, and at most so much better. */
-const HOME = 5;
+/** The chosen surah goes before others. */
+const HOME = 2;
 /** How much it counts that a lesson has all of a question, and not one word of it often. */
 const OF_SHARE = 0.3;
 /** What the verses of a name or of a reference add. */
@@ -116,9 +116,9 @@ export function search(question: string, surah: number, { parts, names }: Search
       had += byVerses > 0 ? unit.weight : Math.min(unit.weight, byWords);
     }
     const share = whole === 0 ? 0 : had / whole;
-    const home = lesson.surah === surah ? Math.min(fit, HOME) : 0;
+    const home = lesson.surah === surah ? HOME : 1;
     // A reference alone says what is asked about.
-    const score = (fit + home) * (whole === 0 ? 1 : share ** OF_SHARE);
+    const score = home * fit * (whole === 0 ? 1 : share ** OF_SHARE);
     return { id: lesson.id, surah: lesson.surah, score, fit, share };
   });
   const best = matches
