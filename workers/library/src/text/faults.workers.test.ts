@@ -1,5 +1,6 @@
 import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
 import { quranSurahSchema } from '@fahm/contracts/quran/quran.ts';
+import { SURAHS } from '@fahm/quran/surahs.ts';
 import { describe, expect, test } from 'vitest';
 import { BROKEN_ASSETS } from '../../test/broken-assets.ts';
 import { libraryUnderTest, type LibraryUnderTest } from '../../test/library-under-test.ts';
@@ -95,6 +96,25 @@ describe.concurrent('a text service that fails', () => {
     const library = libraryUnderTest();
     await library.fail('slow');
     await expectText(await inTime(library, OTHER), 'en.pickthall');
+  });
+});
+
+describe('all 114 surahs', () => {
+  const { 'rejects every call': down, 'never answers': hung } = BROKEN_KV;
+
+  test.each([
+    ['down', down],
+    ['hung', hung],
+  ] as const)('[R9] are read while text service and KV are %s', async (fault, TEXT) => {
+    const library = libraryUnderTest({ TEXT });
+    await library.fail(fault);
+    const replies = await Promise.all(
+      SURAHS.map(({ number }) => inTime(library, `/api/quran/surahs/${number}`)),
+    );
+    for (const [at, { versesCount }] of SURAHS.entries()) {
+      const reply = quranSurahSchema.parse(await replies[at]?.json());
+      expect(reply.verses, `${at + 1}`).toHaveLength(versesCount);
+    }
   });
 });
 
