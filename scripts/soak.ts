@@ -79,7 +79,7 @@ const SOAKS: readonly Soak[] = [
     goal: 'R5',
     name: 'forged events',
     total: 10_000,
-    step: 2000,
+    step: 1000,
     run: generated('webhooks', 'FORGERIES', 'src/webhooks.workers'),
   },
   {
