@@ -12,6 +12,9 @@ const apiLimits = {
   STUDY_LIMIT: 600,
 } as const;
 
+/** Rows that one write of a person may change before it counts as two. */
+export const ROWS_OF_A_WRITE = 50;
+
 /** Those of every worker; `RATE_LIMIT` is of the audio worker: a surah is downloaded at once, the whole Qur'an is not. */
 export const rateLimits = { ...apiLimits, RATE_LIMIT: 600 } as const;
 

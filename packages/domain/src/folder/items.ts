@@ -11,6 +11,7 @@ import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import { itemsOf, toItem, type FolderOfPerson } from './data.ts';
 import { QUOTAS } from '../quotas.ts';
 import { assertTarget } from './model.ts';
+import { putInOrder } from './order.ts';
 import { batch, selectList } from '../statements.ts';
 
 /** One of the items, as the person's own. */
@@ -121,25 +122,14 @@ export const removeItem = async (
   assertFound(rows);
 };
 
-/**
- * Puts the items of a folder into an order. One statement.
- * @throws ServiceError `conflict` when these are not the items that there are, each once.
- */
-export const orderItems = async (
-  { db }: Context,
+/** Puts the items of a folder into an order, as `putInOrder` does. */
+export const orderItems = (
+  ctx: Context,
   { userId, folderId }: FolderOfPerson,
   { ids }: Order,
-): Promise<void> => {
-  const list = JSON.stringify([...new Set(ids)]);
-  const own = sql`person_id = ${userId} and folder_id = ${folderId}`;
-  const rows = await db
-    .update(folderItem)
-    .set({ position: sql`(select key from json_each(${list}) where value = ${folderItem.id})` })
-    .where(
-      sql`${own} and ${ids.length} = (select count(*) from folder_item where ${own})
-        and ${ids.length} = (select count(*) from folder_item t join json_each(${list}) j on j.value = t.id
-          where t.folder_id = ${folderId} and t.person_id = ${userId})`,
-    )
-    .returning({ id: folderItem.id });
-  if (rows.length === 0) throw new ServiceError('conflict', 'The items are others by now.');
-};
+): Promise<number> =>
+  putInOrder(ctx, {
+    table: folderItem,
+    own: sql`person_id = ${userId} and folder_id = ${folderId}`,
+    ids,
+  });

@@ -9,6 +9,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { UserId } from '../person/user-id.ts';
+import { putInOrder } from './order.ts';
 import { selectList } from '../statements.ts';
 
 const theirs = (userId: UserId, id: string) => and(eq(folder.id, id), eq(folder.personId, userId));
@@ -70,24 +71,6 @@ export const deleteFolder = async ({ db }: Context, userId: UserId, id: string):
   assertFound(await db.delete(folder).where(theirs(userId, id)).returning({ id: folder.id }));
 };
 
-/**
- * Puts the folders into an order. One statement.
- * @throws ServiceError `conflict` when these are not the folders that there are, each once.
- */
-export const orderFolders = async (
-  { db }: Context,
-  userId: UserId,
-  { ids }: Order,
-): Promise<void> => {
-  const list = JSON.stringify([...new Set(ids)]);
-  const rows = await db
-    .update(folder)
-    .set({ position: sql`(select key from json_each(${list}) where value = ${folder.id})` })
-    .where(
-      sql`person_id = ${userId} and ${ids.length} = (select count(*) from folder f
-        join json_each(${list}) j on j.value = f.id where f.person_id = ${userId})
-        and ${ids.length} = (select count(*) from folder f where f.person_id = ${userId})`,
-    )
-    .returning({ id: folder.id });
-  if (rows.length === 0) throw new ServiceError('conflict', 'The folders are others by now.');
-};
+/** Puts the folders into an order, as `putInOrder` does. */
+export const orderFolders = (ctx: Context, userId: UserId, { ids }: Order): Promise<number> =>
+  putInOrder(ctx, { table: folder, own: sql`person_id = ${userId}`, ids });

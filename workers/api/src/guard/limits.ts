@@ -1,5 +1,9 @@
 import { addressKey } from '@fahm/contracts/address-key.ts';
-import { RATE_LIMIT_PERIOD, type ApiLimitName } from '@fahm/contracts/routes/rate-limits.ts';
+import {
+  RATE_LIMIT_PERIOD,
+  ROWS_OF_A_WRITE,
+  type ApiLimitName,
+} from '@fahm/contracts/routes/rate-limits.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
@@ -20,6 +24,14 @@ export const limitAddresses =
     await spend(c, parseAccountsEnv(c.env)[name], addressKey(address));
     await next();
   };
+
+/** Counts what one write changed as the writes that it is worth. It is done already: the next ones have to wait. */
+export const countRows = async (c: Context<AppEnv>, rows: number): Promise<void> => {
+  const { WRITE_LIMIT } = parseAccountsEnv(c.env);
+  for (let more = Math.floor(rows / ROWS_OF_A_WRITE); more > 0; more -= 1) {
+    await WRITE_LIMIT.limit({ key: c.var.session.userId });
+  }
+};
 
 /** Limits how often one person does something; comes after `requirePerson`. */
 export const limitPeople =

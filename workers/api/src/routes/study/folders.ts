@@ -8,6 +8,7 @@ import {
   renameFolder,
 } from '@fahm/domain/folder/mutations.ts';
 import type { Session } from '@fahm/domain/session/data.ts';
+import { countRows } from '../../guard/limits.ts';
 import type { Handlers } from '../../serve.ts';
 
 const folderOf = (session: Session, { folderId }: { folderId: string }): FolderOfPerson => ({
@@ -20,14 +21,15 @@ const folderOf = (session: Session, { folderId }: { folderId: string }): FolderO
 export const folderHandlers: Handlers<typeof folderRoutes> = {
   listFolders: ({ ctx, session }) => listFolders(ctx, session.userId),
   createFolder: ({ ctx, session, body }) => createFolder(ctx, session.userId, body),
-  orderFolders: ({ ctx, session, body }) => orderFolders(ctx, session.userId, body),
+  orderFolders: async ({ c, ctx, session, body }) =>
+    countRows(c, await orderFolders(ctx, session.userId, body)),
   getFolder: ({ ctx, session, params }) => getFolder(ctx, folderOf(session, params)),
   renameFolder: ({ ctx, session, params, body }) =>
     renameFolder(ctx, session.userId, params.folderId, body),
   deleteFolder: ({ ctx, session, params }) => deleteFolder(ctx, session.userId, params.folderId),
 
-  orderFolderItems: ({ ctx, session, params, body }) =>
-    orderItems(ctx, folderOf(session, params), body),
+  orderFolderItems: async ({ c, ctx, session, params, body }) =>
+    countRows(c, await orderItems(ctx, folderOf(session, params), body)),
   addFolderItem: ({ ctx, session, params, body }) => addItem(ctx, folderOf(session, params), body),
   saveFolderNote: ({ ctx, session, params, body }) =>
     saveNote(ctx, folderOf(session, params), params.itemId, body.note),
