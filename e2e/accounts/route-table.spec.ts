@@ -133,3 +133,21 @@ test('a server that cannot be asked costs a private page a Retry, and nothing el
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
 });
+
+test('[2.1.8] a member who has the landing page of before is sent their dashboard, and the other way round', async ({
+  page,
+}) => {
+  const tagAt = async (headers: Record<string, string>) =>
+    (await page.request.get('/', { headers })).headers()['etag'] ?? '';
+  // Signed out everywhere, which this browser does not know yet.
+  const over = { cookie: `__Host-session=${'x'.repeat(43)}; signed_in=1` };
+  const landing = await tagAt(over);
+  await signInAsMember(page, 'Etag Of Home');
+  const dashboard = await tagAt({});
+  expect(dashboard).not.toBe(landing);
+  const statusWith = async (tag: string, headers: Record<string, string> = {}) =>
+    (await page.request.get('/', { headers: { ...headers, 'if-none-match': tag } })).status();
+  expect(await statusWith(landing)).toBe(200);
+  expect(await statusWith(dashboard)).toBe(304);
+  expect(await statusWith(dashboard, over)).toBe(200);
+});

@@ -14,6 +14,8 @@ import { policyWithStyle, securityHeaders } from './security-headers.ts';
 
 /** What the first bytes of a page depend on. */
 type Visitor = { prefs: Prefs; signedIn: boolean; isStudy: boolean };
+/** Beside that, what tells two pages at one address apart. */
+type Asked = Visitor & { isElsewhere: boolean };
 type Context = Pick<ExecutionContext, 'waitUntil'>;
 
 /**
@@ -49,7 +51,8 @@ export async function servePage(request: Request, env: Env, context: Context): P
     instead === null
       ? await pageFor({ url: shown, remotes, tag, ...chosenOf(prefs, owner), env, context })
       : await pageInstead(instead, { url, remotes });
-  const pageEtag = page.lasting ? etagOf(tag, visitor, page.about.textVersion) : null;
+  const asked = { ...visitor, isElsewhere: shown !== url };
+  const pageEtag = page.lasting ? etagOf(tag, asked, page.about.textVersion) : null;
   if (pageEtag !== null && known === pageEtag) {
     if (typeof page.body !== 'string') context.waitUntil(page.body.cancel().catch(() => {}));
     return notModified(pageEtag);
@@ -101,10 +104,11 @@ const isPublished = (path: string): boolean => !/^\/[_.]/.test(path);
 
 const notFound = (): Response => new Response('Not found', { status: 404 });
 
-/** All that a page's bytes depend on: versions, how the visitor wants it to look, and whose text is in it. */
-function etagOf(tag: string, { prefs, signedIn }: Visitor, textVersion: string | null): string {
-  const flag = signedIn ? ['member'] : [];
-  return `W/"${[tag, writePrefs(prefs), textVersion ?? '', ...flag].join('.')}"`;
+/** All that a page's bytes depend on: versions, which page it is, how the visitor wants it to look, whose text is in it. */
+function etagOf(tag: string, asked: Asked, textVersion: string | null): string {
+  const { prefs, signedIn, isElsewhere } = asked;
+  const flags = [...(signedIn ? ['member'] : []), ...(isElsewhere ? ['elsewhere'] : [])];
+  return `W/"${[tag, writePrefs(prefs), textVersion ?? '', ...flags].join('.')}"`;
 }
 
 const notModified = (etag: string): Response =>
