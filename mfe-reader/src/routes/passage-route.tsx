@@ -20,6 +20,7 @@ type Props = {
   plain: ((arabic: string) => string) | null;
   /** Shows the verses; without it they stand verse by verse. */
   layout?: Layout | null;
+  words?: Layout | null;
   services?: Services;
   memorizing?: boolean;
   /** Headings between the verses, where somebody wants them. */
@@ -42,6 +43,7 @@ export function PassageRoute({
   onRetry,
   plain,
   layout = null,
+  words = null,
   services,
   memorizing = false,
   headingOf = null,
@@ -61,6 +63,7 @@ export function PassageRoute({
           passage={state.passage}
           plain={plain}
           layout={layout}
+          words={words}
           services={services}
           memorizing={memorizing}
           headingOf={headingOf}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { NotHere } from '../features/offline/components/not-here.tsx';
 import { OfflineNote } from '../features/offline/components/offline-note.tsx';
 import { LocationName } from '../features/passage/components/location-name.tsx';
@@ -11,7 +11,7 @@ import { useReadingProgress } from '../features/passage/use-reading-progress.ts'
 import { useTargetVerse } from '../features/passage/use-target-verse.ts';
 import { DEFAULT_EDITION } from '../lib/text/default-edition.ts';
 import { unitPath } from '../lib/paths.ts';
-import { useServices } from '../lib/services.ts';
+import { type Services, useServices } from '../lib/services.ts';
 import { useStore } from '../lib/store.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
@@ -21,8 +21,23 @@ import { neighbour, type Unit } from '../lib/unit.ts';
 import { useSwipe } from '../lib/use-swipe.ts';
 import { PassageRoute } from './passage-route.tsx';
 import { LazyTextCheck } from './panels.tsx';
-import { useLayout } from './use-layout.ts';
+import { useLayout, useWordLayout } from './use-layout.ts';
 import { useReadingClicks } from './use-reading-clicks.ts';
+
+/** As the buttons of the bar stand: the next page comes in from the end of the line. */
+function useTurning(root: RefObject<HTMLElement | null>, unit: Unit, host: Services['host']): void {
+  const go = useCallback(
+    (step: -1 | 1) => {
+      const to = neighbour(unit, step);
+      if (to !== null) host.navigate(unitPath(to));
+    },
+    [host, unit],
+  );
+  useSwipe(root, {
+    onStart: useCallback(() => go(1), [go]),
+    onEnd: useCallback(() => go(-1), [go]),
+  });
+}
 
 /** A reading page in the browser. */
 export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSource }) {
@@ -38,6 +53,7 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
   const top = useReadingProgress(root, { unit, passage, layout, progress });
   const plain = usePlainArabic(settings);
   const headingOf = usePassageHeadings(services, passage);
+  const words = useWordLayout(services);
   const hydrated = useHydrated();
   const online = useOnline();
   useEffect(() => host.setTitle(unitTitle(unit)), [host, unit]);
@@ -45,18 +61,7 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
     reading.write(passage === null ? null : { passage, top, translation });
   }, [reading, passage, top, translation]);
   useEffect(() => () => reading.write(null), [reading]);
-  const go = useCallback(
-    (step: -1 | 1) => {
-      const to = neighbour(unit, step);
-      if (to !== null) host.navigate(unitPath(to));
-    },
-    [host, unit],
-  );
-  // As the buttons of the bar stand: the next page comes in from the end of the line.
-  useSwipe(root, {
-    onStart: useCallback(() => go(1), [go]),
-    onEnd: useCallback(() => go(-1), [go]),
-  });
+  useTurning(root, unit, host);
   useTargetVerse(root, { passage, arrivals: services.arrivals, flags: services.flags });
   useScrollRestoration(root, { passage, arrivals: services.arrivals });
   useReadingClicks(root);
@@ -68,6 +73,7 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
       onRetry={retry}
       plain={plain}
       layout={layout}
+      words={words}
       services={services}
       memorizing={memorizing}
       headingOf={headingOf}

@@ -9,6 +9,9 @@ import { verseOfKey } from '../lib/passage.ts';
 import { type Panel, useServices } from '../lib/services.ts';
 import { useStore } from '../lib/store.ts';
 
+// In one file with it, because every page names every file of a remote.
+export { WordLayout } from './word-layout.tsx';
+
 type VersePanelOf = Extract<Panel, { kind: 'verse' }>;
 type Props = { panel: Panel; onClose: () => void };
 

@@ -27,6 +27,10 @@ const listed: Record<ListedSetting<'flag'>, { label: string; hint?: string }> &
     hint: 'Black or white text and clear lines, on the ground of the theme.',
   },
   translationEnabled: { label: 'Show the translation' },
+  fadingTranslation: {
+    label: 'A translation that fades',
+    hint: 'Where every word of a verse is marked as known, its translation waits behind a press.',
+  },
   fontSizeTranslation: { label: 'Translation size', inWords: pixels },
   audio: {
     label: 'Audio',
@@ -60,6 +64,10 @@ export const messages = {
   arabicSizes: 'Arabic size by name',
   sizes: { small: 'Small', medium: 'Medium', large: 'Large', 'extra-large': 'Extra large' },
   pixels,
+  meanings: 'Meanings under the words',
+  meaningsHint:
+    'Press a word to see what it means, and to mark it as known. Not every word has an entry yet.',
+  meaning: { off: 'Off', unknown: 'Words you do not know', all: 'All' },
   layouts: 'Layout',
   layout: { verses: 'Verse by verse', running: 'Running page' },
   fonts: 'Arabic font',

@@ -29,8 +29,8 @@ export function textOnPage(article: HTMLElement): PageText | null {
 function arabicOf(verse: HTMLElement): string {
   const words = verse.querySelector('[lang=ar]')?.cloneNode(true);
   if (!(words instanceof HTMLElement)) return '';
-  // The sign at the end, and what is said in place of hidden words, are no part of the verse.
+  // The sign at the end, what is said in place of hidden words, and meanings are no part of the verse.
   words.lastElementChild?.remove();
-  words.querySelector('[lang=en]')?.remove();
+  for (const other of words.querySelectorAll('[lang=en]')) other.remove();
   return words.textContent;
 }

@@ -48,9 +48,13 @@ export async function fetchRoot(base: string, root: string): Promise<RootWord[]>
 const rowsOf = (names: readonly string[], of: Record<string, AffixRow>): AffixRow[] =>
   names.flatMap((name) => (of[name] === undefined ? [] : [of[name]]));
 
+/** Places in `meanings` of a verse's words. */
+export const rowOf = ({ words }: WordFile, ayah: number): readonly number[] =>
+  words[(ayah - 1) % WORD_FILE_VERSES] ?? [];
+
 /** All that a word of a verse may be; none where nothing is written of it yet. `word` from 1. */
 export function meaningsOf(file: WordFile, ayah: number, word: number): Meaning[] {
-  const row = file.words[(ayah - 1) % WORD_FILE_VERSES]?.[word - 1] ?? 0;
+  const row = rowOf(file, ayah)[word - 1] ?? 0;
   return (file.meanings[row - 1] ?? []).flatMap(
     ([at, sense, before = [], after = []]): Meaning[] => {
       const entry = file.entries[at];

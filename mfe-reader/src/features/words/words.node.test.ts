@@ -1,6 +1,7 @@
 import type { WordFile } from '@fahm/contracts/content/word-files.ts';
 import { describe, expect, test } from 'vitest';
 import { mergeKnownWords, parseKnownWords } from './known-words.ts';
+import { shareKnown } from './share-known.ts';
 import { briefly, isKnown, isSettled, meaningsOf } from './word-files.ts';
 
 const FILE: WordFile = {
@@ -79,4 +80,12 @@ describe('[2.11.8] words that are known', () => {
     expect(mergeKnownWords(own, other)).toEqual(merged);
     expect(mergeKnownWords(other, own)).toEqual(merged);
   });
+});
+
+test('[2.11.9] the share of words that are marked counts places, and one without an entry as unknown', () => {
+  const words = [at(1, 1), at(1, 2), at(1, 3), at(2, 1)];
+  expect(shareKnown(words, () => false)).toBe(0);
+  expect(shareKnown(words, (id) => id === 'rabb')).toBe(25);
+  expect(shareKnown(words, () => true)).toBe(75);
+  expect(shareKnown([], () => true)).toBe(0);
 });

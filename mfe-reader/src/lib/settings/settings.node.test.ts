@@ -33,6 +33,8 @@ test('[3.18] [9.11] [9.8] the defaults are those of the specification', () => {
     translationId: null,
     readingMode: 'scroll',
     passageHeadings: false,
+    wordMeanings: 'off',
+    fadingTranslation: false,
     shortcuts: true,
     audio: false,
     reciter: 'ar.alafasy',

@@ -32,6 +32,10 @@ export const SETTINGS = {
   readingMode: { kind: 'choice', default: 'scroll', of: ['scroll'] },
   /** Titles of passages between the verses, where a surah's map is written; nothing is asked for while off. */
   passageHeadings: { kind: 'flag', default: false, panel: 'text' },
+  /** Meanings under the words of a verse: of those that are not marked as known, or of all. */
+  wordMeanings: { kind: 'choice', default: 'off', of: ['off', 'unknown', 'all'] },
+  /** The translation of a verse whose words are all known waits behind a press. */
+  fadingTranslation: { kind: 'flag', default: false, panel: 'translation' },
   /** Single-key shortcuts. */
   shortcuts: { kind: 'flag', default: true, panel: 'more' },
   /** Nothing of any recitation is asked for while it is off (goal P29). */

@@ -10,15 +10,17 @@ import { VerseByVerse } from './verse-group.tsx';
 type Props = Omit<LaidOut, 'headed'> & {
   /** Shows the verses; null does so verse by verse. */
   layout: Layout | null;
+  /** Shows them verse by verse with their meanings. */
+  words: Layout | null;
   /** Stands below the credits. */
   foot: ReactNode;
 };
 
 /** The text of a reading page. */
-export function PassageView({ layout, foot, ...laidOut }: Props) {
+export function PassageView({ layout, words, foot, ...laidOut }: Props) {
   const { passage, plain } = laidOut;
   const { unit, edition } = passage;
-  const Verses = layout ?? VerseByVerse;
+  const Verses = layout ?? words ?? VerseByVerse;
   const isChapter = unit.kind === 'chapter';
   return (
     <article

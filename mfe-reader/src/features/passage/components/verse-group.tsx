@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { LaidOut } from '../../../lib/laid-out.ts';
 import { surahOf } from '../unit-words.ts';
 import type { Group } from '../../../lib/passage.ts';
 import styles from './passage-view.module.css';
 import { SurahHeading } from './passage-header.tsx';
-import { VerseItem } from './verse-item.tsx';
+import { VerseItem, type VerseProps } from './verse-item.tsx';
 
 type Props = Pick<LaidOut, 'plain' | 'headed'> & { group: Group; children: ReactNode };
 
@@ -25,7 +25,14 @@ export function SurahVerses({ group, plain, headed, children }: Props) {
 }
 
 /** The usual layout: each verse stands for itself, above its translation. */
-export function VerseByVerse({ passage, plain, memorizing, headed, headingOf }: LaidOut) {
+export function VerseByVerse({
+  passage,
+  plain,
+  memorizing,
+  headed,
+  headingOf,
+  Item = VerseItem,
+}: LaidOut & { Item?: ComponentType<VerseProps> }) {
   const { unit, edition, groups } = passage;
   const focal = unit.kind === 'verse' ? unit.ayah : null;
   return groups.map((group) => {
@@ -36,7 +43,7 @@ export function VerseByVerse({ passage, plain, memorizing, headed, headingOf }: 
         <ol className={styles.verses} start={first?.ayah === 1 ? undefined : first?.ayah}>
           {verses.flatMap((verse) => [
             headingOf?.(surah, verse.ayah, headed ? 3 : 2),
-            <VerseItem
+            <Item
               key={verse.ayah}
               surah={surah}
               verse={verse}

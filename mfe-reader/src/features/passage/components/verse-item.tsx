@@ -1,5 +1,5 @@
 import { arabicDigits, ayahEnd } from '@fahm/quran/ayah-end.ts';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { unitPath } from '../../../lib/paths.ts';
 import {
   toggleOf,
@@ -12,7 +12,7 @@ import { type Edition, type Verse, verseKey } from '../../../lib/passage.ts';
 import { VerseWords } from './verse-words.tsx';
 import styles from './verse-item.module.css';
 
-type Props = {
+export type VerseProps = {
   surah: number;
   verse: Verse;
   edition: Edition;
@@ -22,6 +22,10 @@ type Props = {
   memorizing: boolean;
   /** True for the verse that the page is about. */
   focal?: boolean | undefined;
+  /** In the place of the Arabic, of which it has every letter. */
+  words?: ReactNode;
+  /** In the place of the translation. */
+  translation?: ReactNode;
 };
 
 const UNMARKED: VerseFlags = {};
@@ -34,7 +38,9 @@ export const VerseItem = memo(function VerseItem({
   plain,
   memorizing,
   focal,
-}: Props) {
+  words,
+  translation,
+}: VerseProps) {
   const { ayah, sajda } = verse;
   const key = verseKey(surah, ayah);
   const flags = useVerseFlags(key) ?? UNMARKED;
@@ -51,7 +57,7 @@ export const VerseItem = memo(function VerseItem({
         dir="rtl"
         {...(memorizing && toggleOf(flags.wordsShown))}
       >
-        <VerseWords text={arabic} shown={flags.wordsShown} />
+        {words ?? <VerseWords text={arabic} shown={flags.wordsShown} />}
         <span className={styles.end}>{end}</span>
       </p>
       <p
@@ -60,7 +66,7 @@ export const VerseItem = memo(function VerseItem({
         dir={edition.direction === 'rtl' ? 'rtl' : undefined}
         data-tr=""
       >
-        {verse.translation}
+        {translation ?? verse.translation}
       </p>
       <p className={styles.meta}>
         <a href={unitPath({ kind: 'verse', surah, ayah })}>{key}</a>

@@ -3,16 +3,17 @@ import { Radio, RadioGroup } from '@fahm/ui/fields/radio-group.tsx';
 import { messages } from '../messages.ts';
 import { useSettings } from '../use-settings.ts';
 import { FontChoices } from './font-choices.tsx';
-import { LayoutChoices } from './layout-choices.tsx';
 import { Sliders, Switches } from './listed-settings.tsx';
 import { NumberSetting } from './number-setting.tsx';
 import { ReadingPreview } from './reading-preview.tsx';
+import { Segments } from './segments.tsx';
 import styles from './settings.module.css';
 
 type SizeName = keyof typeof ARABIC_SIZES;
 const SIZE_NAMES = Object.keys(ARABIC_SIZES) as SizeName[];
 
 export function TextSettings() {
+  const [{ layout, wordMeanings }, change] = useSettings();
   return (
     <div className={styles.settings}>
       <ReadingPreview />
@@ -20,7 +21,19 @@ export function TextSettings() {
         <NumberSetting name="fontSizeArabic" label={messages.arabicSize} inWords={sizeInWords} />
         <NamedSizes />
       </div>
-      <LayoutChoices />
+      <Segments
+        label={messages.layouts}
+        words={messages.layout}
+        value={layout}
+        onChange={(chosen) => change({ layout: chosen })}
+      />
+      <Segments
+        label={messages.meanings}
+        hint={messages.meaningsHint}
+        words={messages.meaning}
+        value={wordMeanings}
+        onChange={(chosen) => change({ wordMeanings: chosen })}
+      />
       <Sliders panel="text" />
       <FontChoices />
       <Switches panel="text" />
