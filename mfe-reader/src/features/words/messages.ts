@@ -31,8 +31,7 @@ export const messages = {
   rootFailed: 'The words of this root cannot be had just now.',
   verses: (count: number) => counted(count, 'verse'),
   more: (count: number) => `${count} more`,
-  // Words recalled in reviews are not counted yet: study has no deck of words.
-  figures: (marked: number, of: string) => `Recalled 0 %, marked ${marked} % of the words of ${of}`,
+  figures: (marked: number, of: string) => `Marked as known: ${marked} % of the words of ${of}`,
   showTranslation: 'Show the translation',
   know: 'I know this word',
   marked: (headword: string) => `${headword} is marked as known on this device.`,
