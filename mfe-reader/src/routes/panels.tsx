@@ -2,7 +2,8 @@ import { type LazyComponent, lazyComponent, useMissing } from '@fahm/mfe-kit/laz
 import { Suspense, useEffect } from 'react';
 import { messages } from './messages.ts';
 import { type Panel, useServices } from '../lib/services.ts';
-import { useStore } from '../lib/store.ts';
+import { type Store, useStore } from '../lib/store.ts';
+import type { Extras } from '../lib/extras.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
 /** A panel over the page. It closes itself by `onClose`, and then leaves. */
@@ -69,6 +70,20 @@ export function ModeTools() {
       <Suspense fallback={null}>{listens && <listening.View />}</Suspense>
     </div>
   );
+}
+
+const extras = lazyComponent<{ to: Store<Extras> }>(
+  async () => (await import('./extras.tsx')).GetExtras,
+);
+
+/** What is wanted beside the text: while nothing is, nothing is asked for. */
+export function LazyExtras({ to }: { to: Store<Extras> }) {
+  const { settings } = useServices();
+  const isWanted = useStore(
+    settings,
+    (it) => it.passageHeadings || it.wordMeanings !== 'off' || it.fadingTranslation,
+  );
+  return <Suspense fallback={null}>{isWanted && <extras.View to={to} />}</Suspense>;
 }
 
 const textCheck = lazyComponent(async () => (await import('./text-check.tsx')).TextCheck);

@@ -12,17 +12,19 @@ import { useTargetVerse } from '../features/passage/use-target-verse.ts';
 import { DEFAULT_EDITION } from '../lib/text/default-edition.ts';
 import { unitPath } from '../lib/paths.ts';
 import { type Services, useServices } from '../lib/services.ts';
-import { useStore } from '../lib/store.ts';
+import { createStore, useStore } from '../lib/store.ts';
+import { NO_EXTRAS } from '../lib/extras.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { usePassageHeadings } from '../features/passage-headings/use-passage-headings.ts';
 import { usePlainArabic } from '../lib/text/use-plain-arabic.ts';
 import { neighbour, type Unit } from '../lib/unit.ts';
 import { useSwipe } from '../lib/use-swipe.ts';
 import { PassageRoute } from './passage-route.tsx';
-import { LazyTextCheck } from './panels.tsx';
-import { useLayout, useWordLayout } from './use-layout.ts';
+import { LazyExtras, LazyTextCheck } from './panels.tsx';
+import { useLayout } from './use-layout.ts';
 import { useReadingClicks } from './use-reading-clicks.ts';
+
+const EXTRAS = createStore(NO_EXTRAS);
 
 /** As the buttons of the bar stand: the next page comes in from the end of the line. */
 function useTurning(root: RefObject<HTMLElement | null>, unit: Unit, host: Services['host']): void {
@@ -52,8 +54,7 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
   const layout = useLayout(services, passage);
   const top = useReadingProgress(root, { unit, passage, layout, progress });
   const plain = usePlainArabic(settings);
-  const headingOf = usePassageHeadings(services, passage);
-  const words = useWordLayout(services);
+  const { headingOf, words } = useStore(EXTRAS, (it) => it);
   const hydrated = useHydrated();
   const online = useOnline();
   useEffect(() => host.setTitle(unitTitle(unit)), [host, unit]);
@@ -82,6 +83,7 @@ export function ReadingScreen({ unit, source }: { unit: Unit; source: PassageSou
       notice={
         hydrated && (
           <>
+            <LazyExtras to={EXTRAS} />
             <OfflineNote online={online} />
             <TranslationNotice state={translation} onRetry={retry} />
           </>

@@ -28,21 +28,3 @@ export function useLayout({ settings, host }: Services, passage: Passage | null)
   }, [isWanted, layout, host]);
   return isWanted ? layout : null;
 }
-
-const worded = createStore<Layout | null>(null);
-
-/** Verses with their words' meanings, or with a translation that fades, where somebody wants one of them. */
-export function useWordLayout({ settings, memorizing }: Services): Layout | null {
-  const isOn = useStore(settings, (it) => it.wordMeanings !== 'off' || it.fadingTranslation);
-  const hides = useStore(memorizing, (it) => it);
-  const layout = useStore(worded, (it) => it);
-  const isWanted = isOn && !hides;
-  useEffect(() => {
-    if (!isWanted || layout !== null) return;
-    import('./verse-panel.tsx').then(
-      (it) => worded.write(it.WordLayout),
-      () => {},
-    );
-  }, [isWanted, layout]);
-  return isWanted ? layout : null;
-}

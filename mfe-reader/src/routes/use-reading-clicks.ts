@@ -26,10 +26,9 @@ function verseOf(target: Element): string | null {
 
 /** A word of the Arabic that was pressed, out of memorization mode; which it is its own code finds out. */
 function wordOf(event: MouseEvent, target: Element, { memorizing }: Services): Panel | null {
-  const key =
-    target.closest('p[lang=ar]') && !memorizing.read() && isPlain(event) && verseOf(target);
-  const trigger = key ? document.getElementById(key)?.querySelector('a') : null;
-  return key && trigger ? { kind: 'verse', key, trigger, point: event } : null;
+  const trigger = target.closest<HTMLElement>('p[lang=ar]');
+  const key = trigger && !memorizing.read() && isPlain(event) && verseOf(target);
+  return key ? { kind: 'verse', key, trigger, point: event } : null;
 }
 
 /** Begins to recite at the top of the screen; audio that is off is switched on (spec 2.11.2). */

@@ -1,4 +1,4 @@
-import { WORD_FILE_VERSES, wordFileName } from '@fahm/contracts/content/word-files.ts';
+import type { WORD_FILE_VERSES } from '@fahm/contracts/content/word-files.ts';
 import { CACHES, putVerified } from '@fahm/mfe-kit/offline-cache.ts';
 import { readTextFile } from '@fahm/quran/text/text-file.ts';
 import { verifyArabic, versionOfWhole } from '@fahm/quran/text/verify-text.ts';
@@ -34,14 +34,17 @@ export async function downloadSurah(surah: number, options: Options): Promise<vo
   await downloadWords(surah, options);
 }
 
+/** Its value stands here, held by its type: a module that two lazy files share is a file more, which every page names. */
+const PART: typeof WORD_FILE_VERSES = 50;
+
 /**
  * What is written of the surah's words, for who presses one: the service worker keeps what comes. The text is
  * there without it, so it is no failure when it does not come.
  */
 async function downloadWords(surah: number, { base, signal }: Options): Promise<void> {
   const verses = surahByNumber(surah)?.versesCount ?? 1;
-  for (let ayah = 1; ayah <= verses; ayah += WORD_FILE_VERSES) {
-    await fetch(`${base}words/${wordFileName(surah, ayah)}.json`, { signal }).catch(() => null);
+  for (let part = 0; part * PART < verses; part += 1) {
+    await fetch(`${base}words/${surah}-${part}.json`, { signal }).catch(() => null);
   }
 }
 

@@ -3,10 +3,11 @@ import type { HeadingOf } from '../../lib/heading-of.ts';
 import type { Passage } from '../../lib/passage.ts';
 import type { Services } from '../../lib/services.ts';
 import { useStore } from '../../lib/store.ts';
+import { loadHeadings } from './load.tsx';
 
 /**
- * The headings of the passages on the page; null while they are not wanted, and until their code and their
- * words are there. Neither is asked for before.
+ * The headings of the passages on the page; null while they are not wanted, and until their
+ * words are there, which are not asked for before.
  */
 export function usePassageHeadings(
   { settings, base }: Pick<Services, 'settings' | 'base'>,
@@ -18,14 +19,9 @@ export function usePassageHeadings(
   useEffect(() => {
     if (!isWanted || surahs === '') return;
     const abort = new AbortController();
-    import('./load.tsx')
-      .then(({ loadHeadings }) => loadHeadings(base, surahs.split(',').map(Number), abort.signal))
-      .then(
-        (headingOf) => {
-          if (!abort.signal.aborted) setLoaded({ surahs, headingOf });
-        },
-        () => {},
-      );
+    void loadHeadings(base, surahs.split(',').map(Number), abort.signal).then((headingOf) => {
+      if (!abort.signal.aborted) setLoaded({ surahs, headingOf });
+    });
     return () => abort.abort();
   }, [isWanted, surahs, base]);
   return isWanted && loaded?.surahs === surahs ? loaded.headingOf : null;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { RootWord } from '@fahm/contracts/content/word-files.ts';
-import { unitPath } from '../../../lib/paths.ts';
-import { searchPath } from '../../../lib/search-path.ts';
+import { paths, unitPath } from '../../../lib/paths.ts';
 import { useServices } from '../../../lib/services.ts';
 import { messages } from '../messages.ts';
 import { fetchRoot, type Meaning } from '../word-files.ts';
@@ -10,6 +9,10 @@ import styles from './word-sheet.module.css';
 
 /** Verses of a word that are listed at first. */
 const FIRST = 8;
+
+/** As `searchPath` has it, which the search alone carries: what two lazy files share is a file more. */
+const exactSearch = (word: string): string =>
+  `${paths.search}?${new URLSearchParams({ q: word, exact: '1' })}`;
 
 type Props = { word: string; meanings: readonly Meaning[] };
 
@@ -20,7 +23,7 @@ export function Elsewhere({ word, meanings }: Props) {
     <section>
       <h3 className={styles.heading}>{messages.elsewhere}</h3>
       <p>
-        <Link className={styles.link} href={searchPath(word, 1, true)}>
+        <Link className={styles.link} href={exactSearch(word)}>
           {messages.byForm}
         </Link>
       </p>

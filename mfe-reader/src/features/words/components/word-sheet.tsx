@@ -19,7 +19,7 @@ type Props = {
   passage: Passage;
   /** Where the verse was pressed; the first word without it. */
   point: Point | undefined;
-  /** Gets the focus back. */
+  /** The number of its verse gets the focus back. */
   trigger: HTMLElement;
   onClose: () => void;
 };
@@ -55,7 +55,7 @@ export function WordSheet({ verse, passage, point, trigger, onClose }: Props) {
       title={messages.title(key, number, count)}
       closeLabel={messages.close}
       onClose={onClose}
-      returnTo={trigger}
+      returnTo={trigger.closest('[data-verse]')?.querySelector('a') ?? trigger}
       scrim="clear"
     >
       <div className={styles.word}>
