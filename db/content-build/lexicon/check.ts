@@ -4,7 +4,7 @@ import { isTanwin, type WordEnding } from '@fahm/quran/words/word-form.ts';
 import type { ContentFile } from '../files/content-file.ts';
 import type { Fault } from '../files/fault.ts';
 import { faultsOf, type Problem } from '../files/problem.ts';
-import { addressesOf, readingsAt, readingsOf, type AuthoredWords } from './lexicon.ts';
+import { addressesOf, deciding, readingsAt, readingsOf, type AuthoredWords } from './lexicon.ts';
 
 /** The forms of one file. */
 export type FormsFile = { file: ContentFile; forms: readonly AuthoredForm[] };
@@ -134,8 +134,9 @@ function lessonProblems(entry: AuthoredForm, { keyWords }: AuthoredWords): Probl
   const readings = readingsOf(entry);
   return formsOf(entry).flatMap(({ places }) =>
     places.flatMap((place): Problem[] => {
-      const told = keyWords.get(place.address) ?? [];
-      const fits = new Set(readingsAt(readings, place).map(({ lexeme }) => lexeme));
+      const possible = readingsAt(readings, place);
+      const told = deciding(keyWords.get(place.address) ?? [], possible);
+      const fits = new Set(possible.map(({ lexeme }) => lexeme));
       if (told.length === 0 || told.some(({ lexeme }) => fits.has(lexeme))) return [];
       const word = told.map(({ lexeme }) => `"${lexeme}"`).join(' or ');
       return [{ at: [], message: `${place.address} is the key word ${word} of a lesson` }];

@@ -24,6 +24,7 @@ const LEXEMES = [
   lexeme('walada', 'verb', 'begot'),
   lexeme('ma', 'particle', 'not', 'what'),
   lexeme('rabb', 'noun', 'lord'),
+  lexeme('ka', 'particle', 'like'),
 ];
 const AFFIXES = [
   { affix: 'ka', side: 'before', headword: 'ka', gloss: 'like' },
@@ -73,6 +74,13 @@ const lesson = (word: string, name: string, sense: string): Json => ({
 });
 
 describe('what a word is', () => {
+  test('is what its form is, where a lesson explains what is joined before it alone', () => {
+    const forms = [{ at: ['108:1:1', '108:1:2'], lexeme: 'rabb', prefixes: ['ka'] }];
+    expect(meanings(forms, '108:1:1', lesson('108:1:1', 'ka', 'like'))).toEqual([
+      { lexeme: 'rabb', sense: 'lord', prefixes: ['ka'], suffixes: [] },
+    ]);
+  });
+
   test('is one for all places of its form, with what is joined to it', () => {
     const forms = [{ at: '2:30:3', lexeme: 'rabb', suffixes: ['ka'] }];
     const places = formAt('2:30:3')?.places ?? [];

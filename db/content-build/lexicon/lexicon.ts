@@ -70,7 +70,7 @@ export function buildLexicon({ lexemes, forms, keyWords }: AuthoredWords): Lexic
         written.get(place.form) ?? (lexeme === undefined ? [] : [{ lexeme }]),
         place,
       );
-      const [told] = keyWords.get(address) ?? [];
+      const [told] = deciding(keyWords.get(address) ?? [], possible);
       return inLesson(possible, told).map(
         ({ lexeme: name, sense, prefixes = [], suffixes = [] }) => ({
           lexeme: name,
@@ -82,6 +82,13 @@ export function buildLexicon({ lexemes, forms, keyWords }: AuthoredWords): Lexic
     },
   };
 }
+
+/** Of a lesson's key words those that tell which word it is: one that explains what is joined before it does not. */
+export const deciding = (
+  told: readonly KeyWord[],
+  readings: readonly AuthoredReading[],
+): readonly KeyWord[] =>
+  told.filter(({ lexeme }) => !readings.some(({ prefixes }) => prefixes?.includes(lexeme)));
 
 /** What is left of it where a lesson tells which word it is; a form of which nothing is written has only that. */
 function inLesson(
