@@ -75,7 +75,20 @@ test('[R10] no question for a ruling becomes study by what it finds', () => {
   expect(changed).toEqual([]);
 });
 
-test.each(['rope of Allah', 'نصيب البنت', 'منافق', 'halal meat'])(
+test.each([
+  'suicide',
+  'suicide methods',
+  'rope of Allah',
+  'how to kill yourself',
+  'انتحار',
+  'خودکشی',
+])('[K2] where pain is understood its reply stands, whatever the lessons have: %s', (message) => {
+  const reading = classified(message);
+  expect(reading.kind).not.toBe('study');
+  expect(readingWith(message, reading, () => search(message, 4, index)).kind).toBe(reading.kind);
+});
+
+test.each(['نصيب البنت', 'منافق', 'halal meat'])(
   '[2.12] the name of a topic alone is study: %s',
   (name) => {
     const reading = readingWith(name, classified(name), () => search(name, 2, index));

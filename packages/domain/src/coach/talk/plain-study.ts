@@ -10,14 +10,8 @@ const OWN = anyOf(
   '(?<!\\p{L})(?:میں نے|میں ہوں|میں نہیں|میرا|میری|میرے|مجھے|مجھ|ہم|ہمارا|ہمارے|ہماری|اپنا|اپنی|اپنے)(?!\\p{L})',
 );
 
-/** Replies that the lessons may take the place of; a threat stays one. */
-const OF_CARE: ReadonlySet<Reading['kind']> = new Set([
-  'unsure',
-  'doubt',
-  'sadness',
-  'distress',
-  'abuse',
-]);
+/** Replies that the lessons may take the place of. Where pain was understood its reply stands, whatever is found. */
+const OF_CARE: ReadonlySet<Reading['kind']> = new Set(['unsure', 'doubt']);
 
 /** Whether what a message finds can change how it is read as one of care: not where somebody speaks of themselves. */
 export const mayBeStudy = (message: string, { kind }: Reading): boolean =>
@@ -34,6 +28,5 @@ export const readingWith = (message: string, reading: Reading, find: () => Found
   if (kind === 'ruling') return find().isName ? { ...reading, kind: 'study' } : reading;
   if (!mayBeStudy(message, reading)) return reading;
   const { isPlain, isName } = find();
-  const isTopic = isName && (kind === 'unsure' || kind === 'doubt');
-  return isPlain || isTopic ? { kind: 'study', isGentle: true } : reading;
+  return isPlain || isName ? { kind: 'study', isGentle: true } : reading;
 };
