@@ -5,7 +5,7 @@ import { messages } from '../features/coach/messages.ts';
 import { isFree } from '../lib/access.ts';
 import type { ScreenProps } from '../lib/screen-props.ts';
 import { surahOfParams } from '../lib/paths.ts';
-import { PageHeading } from '../lib/page-heading.tsx';
+import { PageHeading } from '../lib/components/page-heading.tsx';
 
 /** The coach of a surah, where that surah is open (ruling A7). */
 export function CoachPage({ user, params }: ScreenProps) {

@@ -1,7 +1,7 @@
 import { ConceptsView } from '../features/concepts/components/concepts-view.tsx';
 import { messages } from '../features/concepts/messages.ts';
 import { ConceptCard } from '../features/lessons/components/concept-card.tsx';
-import { PageHeading } from '../lib/page-heading.tsx';
+import { PageHeading } from '../lib/components/page-heading.tsx';
 
 export function ConceptsPage() {
   return (

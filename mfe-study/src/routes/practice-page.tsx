@@ -3,7 +3,7 @@ import { PracticeView, type PracticeMode } from '../features/practice/components
 import { messages } from '../features/practice/messages.ts';
 import { StatisticsView } from '../features/statistics/components/statistics-view.tsx';
 import type { ScreenProps } from '../lib/screen-props.ts';
-import { PageHeading } from '../lib/page-heading.tsx';
+import { PageHeading } from '../lib/components/page-heading.tsx';
 import { cardActions } from './card-actions.tsx';
 
 function modeOf(search: string): PracticeMode {

@@ -1,7 +1,7 @@
 import { SurahsView } from '../features/surahs/components/surahs-view.tsx';
 import { messages } from '../features/surahs/messages.ts';
 import type { ScreenProps } from '../lib/screen-props.ts';
-import { PageHeading } from '../lib/page-heading.tsx';
+import { PageHeading } from '../lib/components/page-heading.tsx';
 
 export function SurahsPage({ user }: ScreenProps) {
   return (

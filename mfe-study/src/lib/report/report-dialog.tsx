@@ -1,7 +1,7 @@
 import { trySendReport } from '@fahm/api-client/reports.ts';
 import { REPORT_LENGTH } from '@fahm/contracts/report-length.ts';
 import { ReportForm } from '@fahm/ui/fields/report-form.tsx';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '../components/dialog.tsx';
 import { reportMessages } from './report-messages.ts';
 import { useStudy } from '../study.ts';
 

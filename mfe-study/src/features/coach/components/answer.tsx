@@ -5,7 +5,7 @@ import { ReportForm } from '@fahm/ui/fields/report-form.tsx';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import textLink from '@fahm/ui/text-link.module.css';
-import { Dialog } from '../../../lib/dialog.tsx';
+import { Dialog } from '../../../lib/components/dialog.tsx';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
 import { furtherOf, lessonPath, reportAbout } from '../model.ts';

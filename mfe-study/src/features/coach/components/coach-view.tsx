@@ -1,5 +1,5 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
-import { PageHeading } from '../../../lib/page-heading.tsx';
+import { PageHeading } from '../../../lib/components/page-heading.tsx';
 import { messages } from '../messages.ts';
 import { Chat } from './chat.tsx';
 import styles from './plan.module.css';

@@ -1,6 +1,6 @@
 import { COACH_MESSAGE_LENGTH, type CoachAllowance } from '@fahm/contracts/study/coach.ts';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import fieldStyles from '../../../lib/field.module.css';
+import fieldStyles from '../../../lib/components/field.module.css';
 import { messages } from '../messages.ts';
 import { hourOf, messagesLeft } from '../model.ts';
 import styles from './chat.module.css';

@@ -2,8 +2,8 @@ import { changeCoachChat, deleteCoachChat } from '@fahm/api-client/study/coach.t
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import textLink from '@fahm/ui/text-link.module.css';
-import { Dialog } from '../../../lib/dialog.tsx';
-import fieldStyles from '../../../lib/field.module.css';
+import { Dialog } from '../../../lib/components/dialog.tsx';
+import fieldStyles from '../../../lib/components/field.module.css';
 import { sayFailure } from '../../../lib/say-failure.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import { useForm } from 'react-hook-form';
-import { Dialog } from '../../../lib/dialog.tsx';
-import fieldStyles from '../../../lib/field.module.css';
+import { Dialog } from '../../../lib/components/dialog.tsx';
+import fieldStyles from '../../../lib/components/field.module.css';
 import { messages } from '../messages.ts';
 import {
   conceptFieldsSchema,

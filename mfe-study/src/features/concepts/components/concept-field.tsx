@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import styles from '../../../lib/field.module.css';
+import styles from '../../../lib/components/field.module.css';
 
 type Props = UseFormRegisterReturn & {
   label: string;

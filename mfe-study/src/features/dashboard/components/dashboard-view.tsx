@@ -3,7 +3,7 @@ import { nameOf } from '@fahm/mfe-kit/session.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import textLink from '@fahm/ui/text-link.module.css';
-import { PageHeading } from '../../../lib/page-heading.tsx';
+import { PageHeading } from '../../../lib/components/page-heading.tsx';
 import { UpgradeLink } from '../../../lib/offer/upgrade-link.tsx';
 import { useOffer } from '../../../lib/offer/use-offer.ts';
 import { studyPaths } from '../../../lib/paths.ts';

@@ -1,5 +1,5 @@
-import { Dialog } from '../../../lib/dialog.tsx';
-import fieldStyles from '../../../lib/field.module.css';
+import { Dialog } from '../../../lib/components/dialog.tsx';
+import fieldStyles from '../../../lib/components/field.module.css';
 import { messages } from '../messages.ts';
 
 type Props = {

@@ -9,7 +9,7 @@ import type { Folder } from '@fahm/contracts/study/folders.ts';
 import { StateBox } from '@fahm/ui/state-box.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '../../../lib/dialog.tsx';
+import { Dialog } from '../../../lib/components/dialog.tsx';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
 import { moved } from '../model.ts';

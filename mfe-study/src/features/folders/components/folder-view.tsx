@@ -4,7 +4,7 @@ import { StateBox } from '@fahm/ui/state-box.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import textLink from '@fahm/ui/text-link.module.css';
-import { PageHeading } from '../../../lib/page-heading.tsx';
+import { PageHeading } from '../../../lib/components/page-heading.tsx';
 import { studyPaths } from '../../../lib/paths.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';

@@ -3,7 +3,7 @@ import { type FolderItem, NOTE_LENGTH } from '@fahm/contracts/study/folders.ts';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import textLink from '@fahm/ui/text-link.module.css';
-import fieldStyles from '../../../lib/field.module.css';
+import fieldStyles from '../../../lib/components/field.module.css';
 import { studyPath } from '../../../lib/paths.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { Verses } from '../../../lib/lesson/verse.tsx';

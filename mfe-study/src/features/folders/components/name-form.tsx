@@ -1,6 +1,6 @@
 import { FOLDER_NAME_LENGTH } from '@fahm/contracts/study/folders.ts';
 import { type FormEvent, useId, useState } from 'react';
-import fieldStyles from '../../../lib/field.module.css';
+import fieldStyles from '../../../lib/components/field.module.css';
 import { messages } from '../messages.ts';
 
 type Props = {

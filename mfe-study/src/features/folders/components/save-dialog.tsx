@@ -1,7 +1,7 @@
 import { addToFolder, createFolder, foldersQuery } from '@fahm/api-client/study/folders.ts';
 import type { Folder } from '@fahm/contracts/study/folders.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Dialog } from '../../../lib/dialog.tsx';
+import { Dialog } from '../../../lib/components/dialog.tsx';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
 import type { FolderTarget } from '../model.ts';

@@ -8,7 +8,7 @@ import { isPlaced, shownPassage, stepsFrom } from '../../../lib/map/paging.ts';
 import { PassageHeading } from '../../../lib/map/passage-heading.tsx';
 import { passageAnchor, passageOf, rangeLabel } from '../../../lib/map/passages.ts';
 import { usePassageHref } from '../../../lib/map/use-passage-href.ts';
-import { StepLink, Steps } from '../../../lib/step-link.tsx';
+import { StepLink, Steps } from '../../../lib/components/step-link.tsx';
 import { type LessonName, useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
 import type { PassageQuery } from '../passage-query.ts';

@@ -1,7 +1,7 @@
 import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
 import { Progress } from '@fahm/ui/progress.tsx';
 import type { ReactNode } from 'react';
-import { CloseButton } from '../../../lib/close-button.tsx';
+import { CloseButton } from '../../../lib/components/close-button.tsx';
 import { messages } from '../messages.ts';
 import { type Playing, resultOf } from '../model/session.ts';
 import { sessionKeys } from '../session-keys.ts';

@@ -1,6 +1,6 @@
 import { type Surah, surahByNumber } from '@fahm/quran/surahs.ts';
 import type { SurahBasePath } from '../../../lib/paths.ts';
-import { StepLink, Steps } from '../../../lib/step-link.tsx';
+import { StepLink, Steps } from '../../../lib/components/step-link.tsx';
 import { messages } from '../messages.ts';
 
 type StepProps = { to: Surah; rel: 'prev' | 'next'; basePath: SurahBasePath };

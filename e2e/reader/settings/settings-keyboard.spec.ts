@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from '../support/axe.ts';
-import { untilHydrated } from '../support/pages.ts';
-import { openSettings, showSettings, SIZES } from '../support/settings.ts';
-import { expect, test } from '../support/test.ts';
+import { faultsOf } from '../../support/axe.ts';
+import { untilHydrated } from '../../support/pages.ts';
+import { openSettings, showSettings, SIZES } from '../../support/settings.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('[R11] the settings are opened, used and left by keyboard; the focus comes back', async ({
   page,

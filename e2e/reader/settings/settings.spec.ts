@@ -1,7 +1,13 @@
 import { readPrefs } from '@fahm/mfe-kit/prefs.ts';
-import { untilHydrated } from '../support/pages.ts';
-import { fontsFetched, onVerses, openSettings, showSettings, SIZES } from '../support/settings.ts';
-import { expect, test } from '../support/test.ts';
+import { untilHydrated } from '../../support/pages.ts';
+import {
+  fontsFetched,
+  onVerses,
+  openSettings,
+  showSettings,
+  SIZES,
+} from '../../support/settings.ts';
+import { expect, test } from '../../support/test.ts';
 
 const SURAH_2 = '/read/chapter/2';
 const all = (...values: string[]) => ({ verses: 286, values });

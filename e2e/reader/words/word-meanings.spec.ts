@@ -1,7 +1,7 @@
-import { faultsOf, putTheme } from '../support/axe.ts';
-import { untilHydrated } from '../support/pages.ts';
-import { openSettings, showSettings } from '../support/settings.ts';
-import { expect, test } from '../support/test.ts';
+import { faultsOf, putTheme } from '../../support/axe.ts';
+import { untilHydrated } from '../../support/pages.ts';
+import { openSettings, showSettings } from '../../support/settings.ts';
+import { expect, test } from '../../support/test.ts';
 
 const entry = (id: string) => [id, id, null, 'noun', [`meaning of ${id}`]];
 /** Surah 112: its first verse has four words of two entries, the second one of none. */

@@ -1,5 +1,5 @@
-import { openSettings, SIZES } from '../support/settings.ts';
-import { expect, test } from '../support/test.ts';
+import { openSettings, SIZES } from '../../support/settings.ts';
+import { expect, test } from '../../support/test.ts';
 
 const GOAL_MS = 120;
 const ROUNDS = 12;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { faultsOf, putTheme } from '../support/axe.ts';
-import { untilHydrated } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+import { faultsOf, putTheme } from '../../support/axe.ts';
+import { untilHydrated } from '../../support/pages.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** Presses the character of a text where it stands, in whatever font. */
 const press = (page: Page, selector: string, character: number) =>
