@@ -3,19 +3,22 @@ import type { Source } from '@fahm/contracts/content/common.ts';
 import type { ReactNode } from 'react';
 import { Verse } from '../../../lib/live-verse.tsx';
 import { citationsOf, Sources } from '../../../lib/sources.tsx';
-import { PageHeader } from '../../../lib/page-header.tsx';
 import { messages } from '../messages.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import pageHeader from '../../../lib/page-header.module.css';
 import sheet from '../../../lib/sources.module.css';
 import styles from './dua.module.css';
 
 /** The guide as the build renders it; the browser adopts it, and needs no code for its words. */
 export function DuaView({ guide }: { guide: DuaGuide }) {
   return (
-    <div className={classNames(styles.dua, sheet.sheet, pageHeader.sheet)}>
+    <div className={classNames(styles.dua, sheet.sheet)}>
       <div data-content="">
-        <PageHeader heading={messages.heading} lead={messages.lead} />
+        <header className={styles.header}>
+          <h1 className={styles.heading} tabIndex={-1}>
+            {messages.heading}
+          </h1>
+          <p className={styles.lead}>{messages.lead}</p>
+        </header>
         <ol className={styles.steps} aria-label={messages.steps}>
           {guide.steps.map((step, at) => (
             <Step key={step.id} step={step} number={at + 1} />

@@ -1,8 +1,6 @@
 import { useTypedText } from '@fahm/mfe-kit/use-typed-text.ts';
 import type { ReactNode } from 'react';
-import textField from '@fahm/ui/fields/text-field.module.css';
 import type { BasePath } from '../../../lib/paths.ts';
-import { PageHeader } from '../../../lib/page-header.tsx';
 import { messages } from '../messages.ts';
 import { useFigureSearch } from '../use-figure-search.ts';
 import { Found } from './found.tsx';
@@ -14,12 +12,17 @@ export function Directory({ basePath, children }: { basePath: BasePath; children
   const { state, retry } = useFigureSearch(query);
   return (
     <div className={styles.directory} data-content="">
-      <PageHeader heading={messages.heading} lead={messages.lead} />
+      <header className={styles.header}>
+        <h1 className={styles.heading} tabIndex={-1}>
+          {messages.heading}
+        </h1>
+        <p className={styles.lead}>{messages.lead}</p>
+      </header>
       <search className={styles.search}>
         <input
           dir="auto"
           {...field}
-          className={`${textField.field} ${styles.input}`}
+          className={styles.input}
           type="text"
           inputMode="search"
           enterKeyHint="search"

@@ -1,4 +1,3 @@
-import textField from '@fahm/ui/fields/text-field.module.css';
 import type { Exercise, Miss } from '../use-exercise.ts';
 import { messages } from '../messages.ts';
 import styles from './exercise-bar.module.css';
@@ -58,7 +57,7 @@ function saidOf(miss: Miss, typed: string): string {
 function NameInput({ exercise, isDone }: { exercise: Exercise; isDone: boolean }) {
   return (
     <input
-      className={`${textField.field} ${styles.input}`}
+      className={styles.input}
       type="text"
       dir="auto"
       value={exercise.typed}

@@ -1,21 +1,19 @@
-import { PageHeader } from '../../../lib/page-header.tsx';
 import { messages } from '../messages.ts';
 import styles from './names-header.module.css';
 
-export const NamesHeader = () => (
-  <div className={styles.header}>
-    <PageHeader
-      heading={messages.heading}
-      lead={messages.lead}
-      above={
-        <p className={styles.arabic} lang="ar" dir="rtl">
-          {messages.headingAr}
-        </p>
-      }
-    >
+export function NamesHeader() {
+  return (
+    <header className={styles.header}>
+      <p className={styles.arabic} lang="ar" dir="rtl">
+        {messages.headingAr}
+      </p>
+      <h1 className={styles.heading} tabIndex={-1}>
+        {messages.heading}
+      </h1>
+      <p className={styles.lead}>{messages.lead}</p>
       <a className={styles.about} href="#about-the-list">
         {messages.toAbout}
       </a>
-    </PageHeader>
-  </div>
-);
+    </header>
+  );
+}

@@ -1,4 +1,13 @@
-import { PageHeader } from '../../../lib/page-header.tsx';
 import { messages } from '../messages.ts';
+import styles from './timeline.module.css';
 
-export const TimelineHeader = () => <PageHeader heading={messages.heading} lead={messages.lead} />;
+export function TimelineHeader() {
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.heading} tabIndex={-1}>
+        {messages.heading}
+      </h1>
+      <p className={styles.lead}>{messages.lead}</p>
+    </header>
+  );
+}

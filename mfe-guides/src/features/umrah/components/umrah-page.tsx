@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import sheet from '../../../lib/sources.module.css';
-import { PageHeader } from '../../../lib/page-header.tsx';
 import { messages } from '../messages.ts';
 import type { Audience } from '../model.ts';
 import { Tools } from './tools.tsx';
@@ -15,7 +14,12 @@ export function UmrahPage({ children }: { children: ReactNode }) {
   const [audience, setAudience] = useState<Audience>('all');
   return (
     <div className={STYLES} data-content="" data-audience={audience}>
-      <PageHeader heading={messages.heading} lead={messages.lead} />
+      <header className={styles.header}>
+        <h1 className={styles.heading} tabIndex={-1}>
+          {messages.heading}
+        </h1>
+        <p className={styles.lead}>{messages.lead}</p>
+      </header>
       <Tools audience={audience} onAudience={setAudience} />
       {children}
     </div>
