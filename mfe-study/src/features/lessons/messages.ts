@@ -45,7 +45,9 @@ export const messages = {
   readings: {
     heading: 'Where people of knowledge differ',
     count: (count: number) => `${count} views`,
-    who: 'Held by',
+    /** Early teachers left no books: of each there are reports, which often differ. */
+    note: 'From one early teacher several reports are often handed down: that a view is from somebody does not say that they held no other.',
+    who: 'From',
     ground: 'On what ground',
   },
   links: {

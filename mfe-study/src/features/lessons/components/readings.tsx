@@ -4,11 +4,12 @@ import { SourceList } from '../../../lib/lesson/source-list.tsx';
 import { messages } from '../messages.ts';
 import styles from './readings.module.css';
 
-/** Where people of knowledge differ: each view with who holds it, where that is found and, if it is handed down, on what ground. */
+/** Where people of knowledge differ: each view with whom it is from, where that is found and, if it is handed down, on what ground. */
 export function Readings({ readings }: { readings: readonly Reading[] }) {
   const words = messages.readings;
   return (
     <Fold heading={words.heading} aside={words.count(readings.length)}>
+      <p className={styles.note}>{words.note}</p>
       <ol className={styles.readings} data-field="readings">
         {readings.map(({ view, who, ground, sources }) => (
           <li key={view} className={styles.reading}>
