@@ -177,6 +177,8 @@ test('[6.3] [6.4] [8.5] above surah 5 the coach needs Pro; who is not signed in 
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/app/coach/2');
+  // Long enough for the page to come alive, which waits for a frame or a second.
+  await page.clock.runFor(1200);
   await expect(page.getByText('Authentication Required', { exact: true })).toBeVisible();
   await page.clock.resume();
   await page.waitForURL(/sign-in|interaction|login/);

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openAiCompatible } from '../src/coach/openai-compatible.ts';
+import { segmentReader } from '../src/coach/pieces.ts';
 import { workersAi } from '../src/coach/workers-ai.ts';
 
 const prompt = { system: 'Rules.', user: '{"question":"q"}' };
@@ -84,6 +86,69 @@ describe('an endpoint that speaks as OpenAI does', () => {
     const { baseUrl } = await endpoint(answer);
     const model = openAiCompatible({ baseUrl, model: 'small' });
     await expect(model.ask(prompt, within(500))).rejects.toThrow();
+  });
+});
+
+const nothing = (): void => {};
+const chunk = (content: string): string =>
+  `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+const end = `data: ${JSON.stringify({ choices: [], usage })}\n\ndata: [DONE]\n\n`;
+const begin = (response: ServerResponse) =>
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+
+const LONG = {
+  segments: [
+    { type: 'lesson', id: 'a {"\\' },
+    { type: 'text', text: 'b]}' },
+  ],
+};
+
+describe('an endpoint that streams', () => {
+  test('[2.12] hands on each segment while the rest is not there yet', async () => {
+    const text = JSON.stringify(LONG);
+    const half = text.indexOf(',{') + 1;
+    let finish: () => void = nothing;
+    const { baseUrl, received } = await endpoint((response) => {
+      begin(response).write(chunk(text.slice(0, half)));
+      finish = () => void response.end(chunk(text.slice(half)) + end);
+    });
+    const read: unknown[] = [];
+    const reply = openAiCompatible({ baseUrl, model: 'small' }).ask(prompt, within(), (segment) => {
+      read.push(segment);
+      // The endpoint goes on when the first has been read, and not before.
+      if (read.length === 1) finish();
+    });
+    expect(await reply).toEqual({ output: LONG, tokens: { input: 11, output: 7 } });
+    expect(read).toEqual(LONG.segments);
+    expect(received[0]?.body).toMatchObject({ stream: true });
+  });
+
+  test('[2.12] however its words are cut', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(20), { minLength: 1 }), (cuts) => {
+        const text = JSON.stringify(LONG, null, cuts.length % 3);
+        const read: unknown[] = [];
+        const write = segmentReader((segment) => read.push(segment));
+        let at = 0;
+        for (const size of cuts) write(text.slice(at, (at += size)));
+        write(text.slice(at));
+        expect(read).toEqual(LONG.segments);
+      }),
+    );
+  });
+
+  test('[2.12] and answers whole where it does not', async () => {
+    const { baseUrl } = await endpoint(completion(JSON.stringify(output)));
+    const read: unknown[] = [];
+    const model = openAiCompatible({ baseUrl, model: 'small' });
+    const reply = await model.ask(prompt, within(), (segment) => read.push(segment));
+    expect({ reply: reply.output, read }).toEqual({ reply: output, read: [] });
+  });
+
+  test('[R9] that breaks off is away', async () => {
+    const { baseUrl } = await endpoint((response) => void begin(response).end(chunk('{"segm')));
+    const model = openAiCompatible({ baseUrl, model: 'small' });
+    await expect(model.ask(prompt, within(), nothing)).rejects.toThrow('broke off');
   });
 });
 

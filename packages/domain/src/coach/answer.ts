@@ -6,7 +6,7 @@ import { clipped, MAX_VERSES } from './references.ts';
 import type { Reading } from './talk/small-talk.ts';
 import { composeOfLessons, type ComposedSegment } from './compose.ts';
 import type { Language } from './fixed-replies.ts';
-import { guard, type Fault, type Guarded, type ModelSegment } from './guard.ts';
+import { guard, guardAsWritten, type Fault, type Guarded, type ModelSegment } from './guard.ts';
 import type { CoachModel, Tokens } from './model.ts';
 import { promptOf } from './prompt.ts';
 import type { Retrieved } from './retrieve.ts';
@@ -130,19 +130,37 @@ const added = (one: Tokens, other: Tokens): Tokens =>
     ? (one ?? other)
     : { input: one.input + other.input, output: one.output + other.output };
 
+const ofModel = (segments: ModelSegment[], language: Language): StoredAnswer => ({
+  segments,
+  language,
+  composedBy: 'model',
+  alsoSee: [],
+});
+
 type Prompt = {
   question: string;
   retrieved: Retrieved;
   shingles: ReadonlySet<string>;
   signal: AbortSignal;
+  /** Gets what will stand in the answer while the rest is being written. */
+  onSegment?: ((answer: StoredAnswer) => void) | undefined;
 };
 
-/** Asks a model, once more when something of its answer had to be taken out. */
+/**
+ * Asks a model, once more when something of its answer had to be taken out: unless somebody reads the beginning already,
+ * and something of it is left.
+ */
 async function askModel(
   model: CoachModel,
   prompt: Prompt,
 ): Promise<ModelRun & { segments: ModelSegment[] }> {
-  const { question, retrieved, shingles, signal } = prompt;
+  const { question, retrieved, shingles, signal, onSegment } = prompt;
+  let isRead = false;
+  const onPiece = () =>
+    guardAsWritten(retrieved, shingles, (segment) => {
+      isRead = true;
+      onSegment?.(ofModel([segment], languageOf(question)));
+    });
   const run: ModelRun & { segments: ModelSegment[] } = {
     attempts: 0,
     faults: [],
@@ -154,7 +172,11 @@ async function askModel(
     run.attempts = attempt;
     let guarded: Guarded;
     try {
-      const reply = await model.ask(promptOf(question, retrieved, run.faults), signal);
+      const reply = await model.ask(
+        promptOf(question, retrieved, run.faults),
+        signal,
+        onSegment === undefined || isRead ? undefined : onPiece(),
+      );
       run.tokens = added(run.tokens, reply.tokens);
       guarded = guard(reply.output, retrieved, shingles);
     } catch {
@@ -164,7 +186,7 @@ async function askModel(
     run.faults.push(...guarded.faults);
     if (guarded.segments.length > 0 || run.segments.length === 0) run.segments = guarded.segments;
     run.outcome = run.segments.length > 0 ? 'answered' : 'refused';
-    if (guarded.faults.length === 0) return run;
+    if (guarded.faults.length === 0 || (isRead && run.segments.length > 0)) return run;
   }
   return run;
 }
@@ -195,10 +217,7 @@ export const answerFromLessons = async (
     const fixed = refusal(first.reason, language);
     return { answer: withLessons(fixed, retrieved), run };
   }
-  return {
-    answer: { segments, language, composedBy: 'model', alsoSee: [] },
-    run,
-  };
+  return { answer: ofModel(segments, language), run };
 };
 
 function ofLessons(question: string, retrieved: Retrieved, language: Language): StoredAnswer {

@@ -39,6 +39,36 @@ const faultIn = (
   return retrieved.passages.some(({ id }) => id === segment.id) ? null : 'lesson';
 };
 
+/**
+ * Hands on what a model may say while it is still writing. Words of its own wait for a verse or a lesson, as they are
+ * nothing without one; from the first fault or refusal on, the whole answer is waited for.
+ */
+export const guardAsWritten = (
+  retrieved: Retrieved,
+  shingles: ReadonlySet<string>,
+  onSegment: (segment: ModelSegment) => void,
+): ((piece: unknown) => void) => {
+  let waiting: ModelSegment[] | null = [];
+  let isOpen = true;
+  let count = 0;
+  return (piece) => {
+    const { data: segment } = z.safeParse(segmentSchema, piece);
+    count += 1;
+    isOpen &&=
+      count <= MAX_SEGMENTS &&
+      segment !== undefined &&
+      segment.type !== 'refusal' &&
+      faultIn(segment, retrieved, shingles) === null;
+    if (!isOpen || segment === undefined) return;
+    if (waiting !== null && !isGrounded(segment)) {
+      waiting.push(segment);
+      return;
+    }
+    for (const it of [...(waiting ?? []), segment]) onSegment(it);
+    waiting = null;
+  };
+};
+
 const isGrounded = ({ type }: ModelSegment): boolean => type !== 'text';
 
 /**

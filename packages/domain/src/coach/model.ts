@@ -10,5 +10,10 @@ export type ModelReply = { output: unknown; tokens: Tokens };
 export type CoachModel = {
   /** For the log. */
   name: string;
-  ask: (prompt: CoachPrompt, signal: AbortSignal) => Promise<ModelReply>;
+  /** `onSegment` gets each segment as soon as it is written, by models that stream; the reply has them all. */
+  ask: (
+    prompt: CoachPrompt,
+    signal: AbortSignal,
+    onSegment?: (segment: unknown) => void,
+  ) => Promise<ModelReply>;
 };

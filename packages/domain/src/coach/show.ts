@@ -114,6 +114,10 @@ export const surahsIn = ({ segments }: StoredAnswer): number[] => [
   ),
 ];
 
+/** The segments of an answer as people see them; one of which nothing is left is missing. */
+export const showSegments = (answer: StoredAnswer, shelf: Shelf): CoachSegment[] =>
+  answer.segments.flatMap((it) => showSegment(it, shelf, answer) ?? []);
+
 /**
  * An answer as people see it. The words of verses come from the corpus and those of lessons from the lessons,
  * here and nowhere else; what a model wrote can only be a `text`.
@@ -123,7 +127,7 @@ export const showAnswer = (
   answer: StoredAnswer,
   shelf: Shelf,
 ): CoachAnswer => {
-  const segments = answer.segments.flatMap((it) => showSegment(it, shelf, answer) ?? []);
+  const segments = showSegments(answer, shelf);
   return {
     id,
     role: 'assistant',

@@ -1,7 +1,7 @@
 import { coachMessageSchema, type CoachAnswer } from '@fahm/contracts/study/coach.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerFromLessons } from '../../src/coach/answer.ts';
+import { answerFromLessons, type StoredAnswer } from '../../src/coach/answer.ts';
 import type { CoachModel } from '../../src/coach/model.ts';
 import { passagesOf } from '../../src/coach/passage.ts';
 import { keysOf } from '../../src/coach/references.ts';
@@ -30,17 +30,27 @@ const standIn = (outputs: readonly unknown[]): CoachModel => {
   let at = -1;
   return {
     name: 'stand-in',
-    ask: async () => ({ output: outputs[(at += 1) % outputs.length], tokens: null }),
+    ask: async (_, __, onSegment) => {
+      const output = outputs[(at += 1) % outputs.length];
+      const { segments } = (output ?? {}) as { segments?: unknown };
+      if (Array.isArray(segments)) segments.forEach((segment) => onSegment?.(segment));
+      return { output, tokens: null };
+    },
   };
 };
 
-const answerOf = async (outputs: readonly unknown[]): Promise<CoachAnswer> => {
+/** What is read of an answer while it is written, and the answer. */
+const answerOf = async (outputs: readonly unknown[]): Promise<CoachAnswer[]> => {
   const { signal } = new AbortController();
-  const prompt = { question: 'What is trust?', retrieved, shingles, signal };
+  const read: StoredAnswer[] = [];
+  const onSegment = (answer: StoredAnswer) => read.push(answer);
+  const prompt = { question: 'What is trust?', retrieved, shingles, signal, onSegment };
   const { answer } = await answerFromLessons(prompt, standIn(outputs));
   // As it is kept, and read again.
   const stored = JSON.parse(JSON.stringify(answer)) as typeof answer;
-  return showAnswer({ id: crypto.randomUUID(), timestamp: 0 }, stored, { passages, texts });
+  return [...read, stored].map((it) =>
+    showAnswer({ id: crypto.randomUUID(), timestamp: 0 }, it, { passages, texts }),
+  );
 };
 
 /** Six words in a row, told apart by nothing but spaces: another way of counting than the guard's. */
@@ -80,9 +90,10 @@ test(`[R10] of ${OUTPUTS} hostile outputs none changes a verse, names what was n
     fc.asyncProperty(
       fc.array(adversarialOutput, { minLength: 1, maxLength: 2 }),
       async (outputs) => {
-        const message = await answerOf(outputs);
-        judge(message, retrieved);
-        for (const { type } of message.segments) kinds.set(type, (kinds.get(type) ?? 0) + 1);
+        for (const message of await answerOf(outputs)) {
+          judge(message, retrieved);
+          for (const { type } of message.segments) kinds.set(type, (kinds.get(type) ?? 0) + 1);
+        }
       },
     ),
     { numRuns: OUTPUTS, seed: 10 + SEED },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { AskedFile } from '@fahm/contracts/content/asked.ts';
 import type { ContentTerm } from '@fahm/contracts/content/terms.ts';
 import type { Figure } from '@fahm/contracts/content/figures.ts';
 import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
@@ -40,7 +41,11 @@ const verseText = (key: string): string => {
 
 /** The index of the content as it was built. */
 export const index = {
-  parts: buildIndex(items, { textOf: verseText, figures }),
+  parts: buildIndex(items, {
+    textOf: verseText,
+    figures,
+    asked: built('asked') as AskedFile,
+  }),
   names: namesOf(buildNames(built('terms') as ContentTerm[])),
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerFromLessons } from '../../src/coach/answer.ts';
+import { answerFromLessons, type StoredAnswer } from '../../src/coach/answer.ts';
 import { guard } from '../../src/coach/guard.ts';
 import type { CoachModel } from '../../src/coach/model.ts';
 import { faultOf, shinglesOfTranslations } from '../../src/coach/scripture.ts';
@@ -102,6 +102,70 @@ const prompt = {
 };
 const good = { segments: [lesson] };
 const bad = { segments: [{ type: 'verse', ref: '2:255' }] };
+
+/** A model that writes its segments one by one, and then says something. */
+const writing = (...replies: { segments: unknown[] }[]): CoachModel & { asked: boolean[] } => {
+  const asked: boolean[] = [];
+  return {
+    name: 'stand-in',
+    asked,
+    async ask(_, __, onSegment) {
+      const output = replies[asked.length] ?? { segments: [] };
+      asked.push(onSegment !== undefined);
+      output.segments.forEach((segment) => onSegment?.(segment));
+      return { output, tokens: null };
+    },
+  };
+};
+
+/** What is read while a model writes, and what stands at the end. */
+const early = async (stand: CoachModel) => {
+  const read: unknown[] = [];
+  const onSegment = ({ segments }: StoredAnswer) => read.push(...segments);
+  const { answer, run } = await answerFromLessons({ ...prompt, onSegment }, stand);
+  return { read, kept: answer.segments, attempts: run?.attempts };
+};
+
+describe('a model that is read while it writes', () => {
+  const words = { type: 'text', text: 'Here is what the lesson tells.' };
+  const verse = { type: 'verse', ref: '2:153' };
+  const stray = { type: 'verse', ref: '2:255' };
+  const ruling = { type: 'refusal', reason: 'ruling' };
+
+  test('[2.12] what is read stands in the answer', async () => {
+    const segments = [lesson, words, verse];
+    expect(await early(writing({ segments }))).toEqual({
+      read: segments,
+      kept: segments,
+      attempts: 1,
+    });
+  });
+
+  test('[R10] its own words wait for what they lead to, and are never read alone', async () => {
+    expect((await early(writing({ segments: [words, lesson] }))).read).toEqual([words, lesson]);
+    expect((await early(writing({ segments: [words, words] }, good))).read).toEqual([lesson]);
+  });
+
+  test('[R10] from the first fault or refusal on nothing more is read', async () => {
+    const { read, kept, attempts } = await early(writing({ segments: [lesson, stray, verse] }));
+    expect(read).toEqual([lesson]);
+    expect(kept).toEqual([lesson, verse]);
+    expect(attempts).toBe(1);
+    const refused = await early(writing({ segments: [ruling, lesson] }));
+    expect(refused).toMatchObject({ read: [], kept: [ruling] });
+  });
+
+  test('[R10] where nothing was read, a fault has its second attempt', async () => {
+    const stand = writing({ segments: [stray] }, { segments: [lesson] });
+    expect(await early(stand)).toEqual({ read: [lesson], kept: [lesson], attempts: 2 });
+  });
+
+  test('[2.12] whoever does not read along is asked for the whole', async () => {
+    const stand = writing(good);
+    await answerFromLessons(prompt, stand);
+    expect(stand.asked).toEqual([false]);
+  });
+});
 
 describe('asking a model', () => {
   test('[2.12] an answer without a fault is taken at once', async () => {

@@ -34,7 +34,11 @@ export const retrievedFrom = (
     position,
     body: JSON.parse(body),
   }));
-  const parts = buildIndex([...items, ...others(surah)], { textOf: () => '', figures: [] });
+  const parts = buildIndex([...items, ...others(surah)], {
+    textOf: () => '',
+    figures: [],
+    asked: {},
+  });
   const found = search(question, surah, { parts, names: new Map() });
   return retrieve(question, surah, found, passagesOf(rows), corpusText(surah));
 };

@@ -7,6 +7,8 @@ import { answerHere, type Answered } from './answer-here.ts';
 // How the coach fares on questions that people labelled before its retrieval was written:
 // `node packages/domain/test/coach/score-answers.ts`, with `--locked` the sums of the half from which nothing may be
 // learnt, with `--later` those that were written after it; with `--misses` each question that went wrong, but of the locked half.
+// `--fresh`: the sums of half of those that people wrote who had read neither lessons nor coach; nobody has read the other half
+// (`--sealed`), which is for the next change of the search, once.
 
 const LABELS = [
   'study',
@@ -35,7 +37,18 @@ export type Question = {
 };
 
 type Half = 'open' | 'locked';
-type Part = Half | 'later';
+type Part = Half | 'later' | 'fresh' | 'sealed';
+
+/** Which questions a part is of: a file, and which half of it. */
+const PARTS: Record<Part, readonly [file: string, half: Half | null]> = {
+  open: ['answers', 'open'],
+  locked: ['answers', 'locked'],
+  later: ['answers-later', null],
+  fresh: ['answers-fresh', 'open'],
+  sealed: ['answers-fresh', 'locked'],
+};
+/** Whose questions may be looked at. */
+const READ: ReadonlySet<Part> = new Set(['open', 'later', 'fresh']);
 
 /** The rule that was stated before anything was changed: the first byte of the SHA-256 of the text, even or odd. */
 const halfOf = ({ text }: Question): Half =>
@@ -44,10 +57,10 @@ const halfOf = ({ text }: Question): Half =>
 const questionsIn = (name: string): Question[] =>
   parse(readFileSync(new URL(`labelled/${name}.yaml`, import.meta.url), 'utf8')) as Question[];
 
-export const questionsOf = (part: Part): Question[] =>
-  part === 'later'
-    ? questionsIn('answers-later')
-    : questionsIn('answers').filter((question) => halfOf(question) === part);
+export const questionsOf = (part: Part): Question[] => {
+  const [file, half] = PARTS[part];
+  return questionsIn(file).filter((question) => half === null || halfOf(question) === half);
+};
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
@@ -175,7 +188,7 @@ const report = async (part: Part, showsMisses: boolean) => {
     const percent = Math.round((100 * hits) / Math.max(1, all));
     console.log(`${name.padEnd(34)} ${language.padEnd(4)} ${hits} of ${all}  ${percent} %`);
   }
-  if (!showsMisses || part === 'locked') return;
+  if (!showsMisses || !READ.has(part)) return;
   for (const question of questions) {
     const answer = await answerHere(question);
     if (isGood(question, answer)) continue;
@@ -188,6 +201,8 @@ const report = async (part: Part, showsMisses: boolean) => {
 
 const [, script, ...options] = process.argv;
 if (script !== undefined && script.endsWith('score-answers.ts')) {
-  const part = (['locked', 'later'] as const).find((it) => options.includes(`--${it}`)) ?? 'open';
+  const part =
+    (['locked', 'later', 'fresh', 'sealed'] as const).find((it) => options.includes(`--${it}`)) ??
+    'open';
   await report(part, options.includes('--misses'));
 }

@@ -1,4 +1,4 @@
-import type { CoachReply, CoachRequest } from '@fahm/contracts/study/coach.ts';
+import type { CoachReply, CoachRequest, CoachSegment } from '@fahm/contracts/study/coach.ts';
 import { allowanceOf, dailyLimit } from '@fahm/domain/coach/allowance.ts';
 import {
   answerFromLessons,
@@ -25,7 +25,7 @@ import type { Passage } from '@fahm/domain/coach/passage.ts';
 import { retrieve, type Retrieved, type SurahText } from '@fahm/domain/coach/retrieve.ts';
 import { readIndex } from '@fahm/domain/coach/search/index-data.ts';
 import { openParts, search, type Found as Searched } from '@fahm/domain/coach/search/search.ts';
-import { showAnswer, surahsIn } from '@fahm/domain/coach/show.ts';
+import { showAnswer, showSegments, surahsIn } from '@fahm/domain/coach/show.ts';
 import { mayBeStudy, readingWith } from '@fahm/domain/coach/talk/plain-study.ts';
 import { withTalk, type Reading } from '@fahm/domain/coach/talk/small-talk.ts';
 import type { Context } from '@fahm/domain/context.ts';
@@ -50,6 +50,8 @@ export type CoachCall = {
   request: CoachRequest;
   /** Aborts when the learner stops waiting. */
   signal: AbortSignal;
+  /** Gets the segments of an answer that is still being written. */
+  onSegment?: ((segment: CoachSegment) => void) | undefined;
 };
 
 /** The same, once it is known what the message asks for and what it finds. */
@@ -64,9 +66,26 @@ async function readingOf({ request, requestId }: CoachCall, { assets }: CoachCon
   return withTalk(request.message, classify(request.message, reader));
 }
 
+/** Shows what a model has written so far, after the gentle sentence where there is one. */
+async function earlySegments(
+  { request, reading, onSegment }: Read,
+  { verses }: CoachConfig,
+  { passages, verses: keys }: Retrieved,
+): Promise<((answer: StoredAnswer) => void) | undefined> {
+  if (onSegment === undefined) return undefined;
+  const surahs = [...keys].map((key) => Number(key.split(':')[0]));
+  const texts = await textsFor(verses, surahs, request.translation);
+  const show = (written: StoredAnswer) => {
+    for (const segment of showSegments(written, { passages, texts })) onSegment(segment);
+  };
+  const gentle = gentleAnswer(request.message, reading);
+  if (gentle !== null) show(gentle);
+  return show;
+}
+
 /** Asks the model, whose words the guard compares with the whole Qur'an. While that is away, none is asked. */
 async function answer(
-  call: CoachCall,
+  call: Read,
   config: CoachConfig,
   retrieved: Retrieved,
 ): Promise<StoredAnswer> {
@@ -78,6 +97,7 @@ async function answer(
     retrieved,
     shingles: scripture ?? new Set<string>(),
     signal: AbortSignal.any([signal, AbortSignal.timeout(MODEL_DEADLINE_MS)]),
+    onSegment: scripture === null ? undefined : await earlySegments(call, config, retrieved),
   };
   const started = Date.now();
   const { answer: found, run } = await answerFromLessons(

@@ -1,4 +1,4 @@
-import type { CoachReply } from '@fahm/contracts/study/coach.ts';
+import type { CoachReply, CoachSegment } from '@fahm/contracts/study/coach.ts';
 import type { ErrorEnvelope } from '@fahm/contracts/errors.ts';
 import { describeError } from '../error-reply.ts';
 import { logError } from '@fahm/worker-kit/log.ts';
@@ -14,14 +14,14 @@ const HEARTBEAT = 2000;
 
 type Options = {
   requestId: string;
-  work: (signal: AbortSignal) => Promise<CoachReply>;
+  work: (signal: AbortSignal, onSegment: (segment: CoachSegment) => void) => Promise<CoachReply>;
   /** Lets what is under way end when nobody waits for it any more: a claim has to be given back. */
   waitUntil: (work: Promise<unknown>) => void;
 };
 
 /**
- * An answer as events: its segments one by one, then the whole reply. A segment goes out when the guard has seen
- * the whole answer, since a second attempt may take the place of the first. Closing the stream stops the work.
+ * An answer as events: its segments one by one, what a model writes as soon as the guard has seen it; then the whole
+ * reply, which stands in the place of them all. Closing the stream stops the work.
  */
 export function eventStream({ requestId, work, waitUntil }: Options): ReadableStream<Uint8Array> {
   const stopped = new AbortController();
@@ -34,11 +34,17 @@ export function eventStream({ requestId, work, waitUntil }: Options): ReadableSt
       put(comment);
       const beat = setInterval(() => put(comment), HEARTBEAT);
       try {
-        const answering = work(stopped.signal);
+        const sent: CoachSegment[] = [];
+        const answering = work(stopped.signal, (segment) => {
+          sent.push(segment);
+          send('segment', segment);
+        });
         waitUntil(answering.catch(() => {}));
         const reply = await answering;
         if (reply.message.role === 'assistant') {
-          for (const segment of reply.message.segments) send('segment', segment);
+          for (const segment of reply.message.segments.slice(sent.length)) {
+            send('segment', segment);
+          }
         }
         send('done', reply);
       } catch (error) {

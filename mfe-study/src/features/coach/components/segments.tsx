@@ -59,7 +59,7 @@ function Verse({ verse: { key, arabic, translation } }: { verse: CoachVerse }) {
   return (
     <>
       <p className={styles.arabic} lang="ar" dir="rtl">
-        {arabic} {ayahEnd(Number(key.split(':')[1]))}
+        {arabic} <span className={styles.end}>{ayahEnd(Number(key.split(':')[1]))}</span>
       </p>
       <p className={styles.translation} dir="auto">
         {translation}

@@ -1,8 +1,10 @@
+import type { AskedFile, LessonQuestions } from '@fahm/contracts/content/asked.ts';
 import type { ContentTerm } from '@fahm/contracts/content/terms.ts';
 import type { Figure } from '@fahm/contracts/content/figures.ts';
 import type { Concept, Flashcard, LessonItem, Rule, Story } from '@fahm/contracts/study/lessons.ts';
 import { keysOf } from '../references.ts';
 import {
+  END,
   MAX_ITEMS,
   MAX_WEIGHT,
   writePostings,
@@ -16,6 +18,8 @@ const WEIGHTS = {
   title: 4,
   tag: 2,
   figure: 2,
+  /** What people would ask that it answers. */
+  asked: 2,
   text: 1,
   card: 0.4,
   verse: 0.5,
@@ -102,6 +106,9 @@ const ofVerses = (references: readonly string[], textOf: VerseText): Field[] => 
   return keys.map((key) => [weight, textOf(key)]);
 };
 
+const ofQuestions = ({ en, ar, ur }: LessonQuestions = { en: [], ar: [], ur: [] }): Field[] =>
+  fields(WEIGHTS.asked, [...en, ...ar, ...ur]);
+
 /** Words of a lesson by weight. What its cards ask, people ask too. */
 const weighed = (all: readonly Field[]): Map<string, number> => {
   const weights = new Map<string, number>();
@@ -119,14 +126,14 @@ function partOf(surah: number, lessons: readonly { of: Lesson; fields: Field[] }
       const weight = Math.min(MAX_WEIGHT, Math.round(it.get(word) ?? 0));
       return weight < 1 ? [] : [{ item, weight }];
     });
-    return postings.length === 0 ? '' : `${word} ${writePostings(postings)}\n`;
+    return postings.length === 0 ? '' : `${word} ${writePostings(postings)}${END}`;
   });
   return {
     surah,
     items: lessons.map(({ of }) => of.id),
     sizes: weights.map((it) => Math.round([...it.values()].reduce((sum, one) => sum + one, 0))),
     verses: lessons.map(({ of }) => of.verses),
-    words: `\n${lines.join('')}`,
+    words: `${END}${lines.join('')}`,
   };
 }
 
@@ -138,15 +145,15 @@ const groupsOf = <T>(all: readonly T[], most: number): T[][] =>
 /** The index of these lessons, by surah and in parts that fit into a row. */
 export function buildIndex(
   items: readonly LessonItem[],
-  { textOf, figures }: { textOf: VerseText; figures: readonly Figure[] },
+  { textOf, figures, asked }: { textOf: VerseText; figures: readonly Figure[]; asked: AskedFile },
 ): IndexPart[] {
   const names = namesOfFigures(figures);
-  const asked = new Map<string, Field[]>();
+  const ofCards = new Map<string, Field[]>();
   for (const { kind, body } of items) {
     if (kind !== 'card') continue;
     const { prompt, explanation, concepts } = body as Flashcard;
     for (const id of concepts) {
-      asked.set(id, [...(asked.get(id) ?? []), ...fields(WEIGHTS.card, [prompt, explanation])]);
+      ofCards.set(id, [...(ofCards.get(id) ?? []), ...fields(WEIGHTS.card, [prompt, explanation])]);
     }
   }
   const bySurah = Map.groupBy(
@@ -159,7 +166,12 @@ export function buildIndex(
         surah,
         some.map((of) => ({
           of,
-          fields: [...of.own, ...(asked.get(of.id) ?? []), ...ofVerses(of.verses, textOf)],
+          fields: [
+            ...of.own,
+            ...ofQuestions(asked[of.id]),
+            ...(ofCards.get(of.id) ?? []),
+            ...ofVerses(of.verses, textOf),
+          ],
         })),
       ),
     ),

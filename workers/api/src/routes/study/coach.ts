@@ -1,4 +1,5 @@
 import type { AnnouncedCardKind } from '@fahm/contracts/study/card-kinds.ts';
+import type { CoachSegment } from '@fahm/contracts/study/coach.ts';
 import type { coachRoutes } from '@fahm/contracts/routes/coach.ts';
 import { deleteChat } from '@fahm/domain/coach/mutations.ts';
 import { beginPlan, getPlan, type PlanFor } from '@fahm/domain/coach/plan-data.ts';
@@ -33,8 +34,8 @@ const planFor = ({ ctx, session, params, query }: Planning, offset: number): Pla
 export const coachHandlers: Handlers<typeof coachRoutes> = {
   askCoach: ({ c, ctx, session, body: request }) => {
     const { requestId } = c.var;
-    const work = (signal: AbortSignal) =>
-      ask({ ctx, session, bindings: c.env, requestId, request, signal });
+    const work = (signal: AbortSignal, onSegment?: (segment: CoachSegment) => void) =>
+      ask({ ctx, session, bindings: c.env, requestId, request, signal, onSegment });
     if (!(c.req.header('accept') ?? '').includes('text/event-stream')) {
       return work(new AbortController().signal);
     }
