@@ -1,9 +1,10 @@
+import { BUILT_IN_TRANSLATION } from '@fahm/quran/built-in-translation.ts';
 import { expect, test } from '../support/test.ts';
 import { untilHydrated } from '../support/pages.ts';
 
 const PAGE = '/read/chapter/112';
 const cookieFor = (edition: string) => `prefs=${encodeURIComponent(`edition=${edition}`)}`;
-const OWN = 'en.sahih';
+const OWN = BUILT_IN_TRANSLATION.id;
 
 test('[3.18] the chosen translation is in the HTML, in its language and direction, with its name', async ({
   request,

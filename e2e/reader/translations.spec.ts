@@ -1,6 +1,8 @@
+import { readManifest } from '@fahm/quran/corpus.ts';
 import { openSettings, SIZES } from '../support/settings.ts';
 import { expect, test } from '../support/test.ts';
 
+const TRANSLATION = readManifest().translation;
 const LIST = '**/api/quran/editions**';
 const FAILED = 'Failed to load Quran data. Please try again.';
 
@@ -8,15 +10,19 @@ test('[2.11.3] a translation is found by language and name, chosen, shown and le
   page,
 }) => {
   const sheet = await openSettings(page, '/read/chapter/112', 'Translation');
-  const builtIn = sheet.getByRole('radio', { name: 'Saheeh International' });
+  const builtIn = sheet.getByRole('radio', { name: TRANSLATION.name });
   await expect(builtIn).toBeChecked();
-  await expect(builtIn).toHaveAccessibleDescription(/English · Built in.*non-commercial/);
+  await expect(builtIn).toHaveAccessibleDescription(
+    new RegExp(`English · Built in.*${TRANSLATION.credit.split('.').at(-2)?.trim()}`),
+  );
   await sheet.getByLabel('Language').selectOption({ label: 'Urdu' });
   await expect(sheet.getByRole('radio')).toHaveCount(1);
   await sheet.getByRole('radio', { name: /Jalandhry/ }).click();
   await expect(page.locator('[data-tr][lang="ur"][dir="rtl"]')).toHaveCount(4);
   await sheet.getByLabel('Language').selectOption({ label: 'All languages' });
-  await sheet.getByRole('searchbox', { name: 'Find a translation' }).fill('saheeh');
+  await sheet
+    .getByRole('searchbox', { name: 'Find a translation' })
+    .fill(TRANSLATION.name.toLowerCase());
   await expect(sheet.getByText('1 translation', { exact: true })).toBeVisible();
   await builtIn.click();
   await expect(page.locator('[data-tr][lang="en"]')).toHaveCount(4);
@@ -32,7 +38,7 @@ test('[8.6] a list that cannot be had says so, and Try Again asks for it again',
   await expect(sheet.getByRole('alert')).toContainText(FAILED);
   await page.unroute(LIST);
   await sheet.getByRole('button', { name: 'Try Again' }).click();
-  await expect(sheet.getByRole('radio', { name: 'Saheeh International' })).toBeVisible();
+  await expect(sheet.getByRole('radio', { name: TRANSLATION.name })).toBeVisible();
 });
 
 test('[8.6] without a connection the sheet says that too, and loads the list once there is one', async ({
@@ -44,7 +50,7 @@ test('[8.6] without a connection the sheet says that too, and loads the list onc
   await sheet.getByRole('tab', { name: 'Translation' }).click();
   await expect(sheet.getByRole('alert')).toContainText('You are offline');
   await context.setOffline(false);
-  await expect(sheet.getByRole('radio', { name: 'Saheeh International' })).toBeVisible();
+  await expect(sheet.getByRole('radio', { name: TRANSLATION.name })).toBeVisible();
 });
 
 test('[7.24] a list that is not complete is shown as such', async ({ page }) => {
@@ -83,7 +89,7 @@ test('[2.11.3] arrow keys pass over translations without asking for each of them
   });
   await page.clock.install();
   const sheet = await openSettings(page, '/read/chapter/112', 'Translation');
-  await sheet.getByRole('radio', { name: 'Saheeh International' }).focus();
+  await sheet.getByRole('radio', { name: TRANSLATION.name }).focus();
   // However slow the machine is: for the page, a key is held for 50 ms.
   await page.clock.pauseAt(Date.now() + 60_000);
   for (let step = 0; step < 3; step += 1) {

@@ -6,7 +6,7 @@ import { corpusFiles } from '../src/build/corpus-files.ts';
 import { fontFiles } from '../src/build/font-files.ts';
 import { replaceFolder } from '../src/build/replace-folder.ts';
 import { readLock } from '../src/corpus/lock.ts';
-import { corpusFromPackages, quranDbVersion } from '../src/corpus/sources.ts';
+import { corpusFromSources, quranDbVersion, translationFacts } from '../src/corpus/sources.ts';
 import { assertCorpus } from '../src/corpus/verify.ts';
 import { readWordsLock } from '../src/words/lock.ts';
 import { assertWords } from '../src/words/verify.ts';
@@ -14,11 +14,11 @@ import { assertWords } from '../src/words/verify.ts';
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 const lock = readLock();
-const corpus = corpusFromPackages();
+const corpus = corpusFromSources();
 assertCorpus(corpus, lock);
 assertWords(corpus, readWordsLock());
 const files = new Map<string, string | Buffer>([
-  ...corpusFiles(corpus, lock, quranDbVersion()),
+  ...corpusFiles(corpus, lock, quranDbVersion(), translationFacts()),
   ...(await fontFiles(corpus, (file) => readFileSync(fileURLToPath(import.meta.resolve(file))))),
 ]);
 

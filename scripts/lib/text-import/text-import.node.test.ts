@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,11 +8,15 @@ import {
   editionManifestSchema,
   surahFileName,
   surahTextSchema,
+  type SurahText,
 } from '@fahm/contracts/quran/text.ts';
 import { readSurahText } from '@fahm/quran/corpus.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { textVersion } from '@fahm/quran/text/text-folder.ts';
 import { ROOT } from '../run.ts';
+import { buildIn } from './build-in.ts';
+import { manifestOf } from './edition-manifest.ts';
 import { startStandIn, type StandIn } from './testing/stand-in.ts';
 
 const SCRIPT = join(ROOT, 'scripts/text-import.ts');
@@ -101,6 +105,87 @@ describe('text:import', () => {
   }, 60_000);
 });
 
+const textOf = (prefix: string): SurahText[] =>
+  SURAHS.map(({ number, versesCount }) => ({
+    basmala: null,
+    texts: Array.from({ length: versesCount }, (_, at) => `${prefix} ${number}:${at + 1}`),
+  }));
+
+describe('text:import --built-in', () => {
+  const FILES = [
+    'packages/quran/src/built-in-translation.ts',
+    'packages/quran/corpus.lock.json',
+    'mfe-reader/src/lib/text/text-folder.ts',
+    'workers/library/wrangler.toml',
+  ];
+  const edition = {
+    identifier: 'en.some',
+    language: 'en',
+    name: 'Some',
+    englishName: 'Some one’s',
+    direction: 'ltr',
+    format: 'text',
+    type: 'translation',
+    rights: 'public-domain',
+    credit: 'Some one. Public domain.',
+  } as const;
+  const manifestWith = (surahs: SurahText[]) =>
+    manifestOf({ edition, surahs }, 'https://text.test', '2026-01-01T00:00:00.000Z');
+
+  test('[3.8] everything that names and pins the translation names the imported one', async () => {
+    for (const file of FILES) await cp(join(ROOT, file), join(parent, file));
+    const surahs = textOf('A');
+    const manifest = manifestWith(surahs);
+    const files = await buildIn(parent, manifest, surahs);
+    expect(files).toEqual(
+      expect.arrayContaining([...FILES, 'packages/quran/editions/en.some.json']),
+    );
+
+    const [facts = '', lock = '', folder = '', library = ''] = await Promise.all(
+      FILES.map((file) => readFile(join(parent, file), 'utf8')),
+    );
+    expect(facts).toContain("id: 'en.some'");
+    expect(facts).toContain("credit: 'Some one. Public domain.'");
+    const own = JSON.parse(await readFile(join(ROOT, FILES[1] ?? ''), 'utf8')) as object;
+    expect(JSON.parse(lock)).toEqual({ ...own, translation: manifest.sha256 });
+    expect(library).toContain('DEFAULT_TRANSLATION = "en.some"');
+    const { arabic } = JSON.parse(lock) as { arabic: { whole: string } };
+    const version = textVersion({ arabic: { sha256: arabic }, translation: manifest });
+    expect(folder).toContain(`'text/${version}/'`);
+    expect(await readJson('packages/quran/editions/en.some.json')).toEqual({
+      facts: {
+        id: 'en.some',
+        language: 'en',
+        direction: 'ltr',
+        credit: 'Some one. Public domain.',
+        rights: 'public-domain',
+        name: 'Some',
+        englishName: 'Some one’s',
+        source: manifest.source,
+      },
+      surahs: surahs.map(({ texts }) => texts),
+    });
+  });
+
+  test('[3.8] where a file is not as it was known, nothing is written', async () => {
+    for (const file of FILES) await cp(join(ROOT, file), join(parent, file));
+    await writeFile(join(parent, FILES[3] ?? ''), '');
+    const surahs = textOf('A');
+    await expect(buildIn(parent, manifestWith(surahs), surahs)).rejects.toThrow(
+      'DEFAULT_TRANSLATION',
+    );
+    expect(await readdir(join(parent, 'packages/quran'))).not.toContain('editions');
+  });
+
+  test('[8.2] an edition that may not be published is not built in', async () => {
+    const { base } = standIn.session('rights');
+    const { code, output } = await run(base, 'en.sahih', '--built-in');
+    expect(code).toBe(1);
+    expect(output).toContain('ALLOW_EDITIONS=en.sahih');
+    expect(output).toContain('nothing was written');
+  }, 60_000);
+});
+
 describe('text:import refuses', () => {
   test.each([
     ['a verse too few', 'en.pickthall', 'missing-verse'],
@@ -138,6 +223,7 @@ describe('text:import refuses', () => {
     ['../en'],
     ['en.pickthall', '--to', 'x'],
     ['en.pickthall', '--into'],
+    ['en.pickthall', '--built-in', 'x'],
     ['a', '--into', 'b', 'c'],
   ])(
     '[8.2] a command line that cannot be understood, with how to write it (%j)',

@@ -4,27 +4,45 @@ import type { CorpusFingerprint, TextFingerprint } from './fingerprint.ts';
 
 type Rights = 'public-domain' | 'republishable' | 'non-commercial' | 'unknown';
 
-type EditionManifest = {
+type EditionFacts = {
   /** Edition id, as in settings and in addresses. */
   id: string;
-  source: { package: string; version: string; file: string };
+  /** A file of a package, or the text service that it was imported through and when (ISO date). */
+  source:
+    | { package: string; version: string; file: string }
+    | { service: string; fetchedAt: string };
   rights: Rights;
   /** The line that /credits shows. */
   credit: string;
-  count: number;
-  sha256: TextFingerprint;
 };
 
-export type Manifest = { arabic: EditionManifest; translation: EditionManifest };
+/** What is known of a translation beside its text. */
+export type TranslationFacts = EditionFacts & {
+  /** BCP 47. */
+  language: string;
+  /** In its own language. */
+  name: string;
+  englishName: string;
+  direction: 'ltr' | 'rtl';
+};
+
+type Counted = { count: number; sha256: TextFingerprint };
+
+export type Manifest = {
+  arabic: EditionFacts & Counted;
+  translation: TranslationFacts & Counted;
+};
 
 const CREDIT_ARABIC =
   "Uthmani text (Hafs) of the King Fahd Glorious Qur'an Printing Complex, by way of quran-db; " +
   'letters checked against Tanzil Quran Text 1.1 (tanzil.net, CC BY 3.0).';
 
-const CREDIT_TRANSLATION = 'Saheeh International, by way of quran-db. For non-commercial use only.';
-
 /** What the corpus is, where it comes from and under which terms. `version` is quran-db's. */
-export function buildManifest(fingerprint: CorpusFingerprint, version: string): Manifest {
+export function buildManifest(
+  fingerprint: CorpusFingerprint,
+  version: string,
+  translation: TranslationFacts,
+): Manifest {
   return {
     arabic: {
       id: ARABIC_EDITION,
@@ -35,10 +53,7 @@ export function buildManifest(fingerprint: CorpusFingerprint, version: string): 
       sha256: fingerprint.arabic,
     },
     translation: {
-      id: 'en.sahih',
-      source: { package: 'quran-db', version, file: 'utils/translations/en_saheeh.js' },
-      rights: 'non-commercial',
-      credit: CREDIT_TRANSLATION,
+      ...translation,
       count: TOTAL_VERSES,
       sha256: fingerprint.translation,
     },

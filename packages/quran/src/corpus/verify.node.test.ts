@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { TOTAL_VERSES } from '../surahs.ts';
 import { readLock } from './lock.ts';
 import type { SurahText, Verse } from './model.ts';
-import { corpusFromPackages } from './sources.ts';
+import { corpusFromSources } from './sources.ts';
 import { assertCorpus, corpusProblems } from './verify.ts';
 
-const corpus = corpusFromPackages();
+const corpus = corpusFromSources();
 const lock = readLock();
 
 /** The corpus with one verse, counted 0 to 6235 from the start, changed. */

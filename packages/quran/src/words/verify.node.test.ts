@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SurahText, Verse } from '../corpus/model.ts';
-import { corpusFromPackages } from '../corpus/sources.ts';
+import { corpusFromSources } from '../corpus/sources.ts';
 import { SURAHS } from '../surahs.ts';
 import { fingerprintWords } from './fingerprint.ts';
 import { readWordsLock } from './lock.ts';
 import { assertWords, wordProblems } from './verify.ts';
 
-const corpus = corpusFromPackages();
+const corpus = corpusFromSources();
 const lock = readWordsLock();
 
 /** Three verses of each surah, and their words pinned: enough to plant changes in, and fast. */

@@ -30,10 +30,10 @@ export function corpusEditions(corpus: readonly CorpusSurah[]): WholeEdition[] {
     {
       edition: {
         identifier: translation.id,
-        language: 'en',
-        name: 'Saheeh International',
-        englishName: 'Saheeh International',
-        direction: 'ltr',
+        language: translation.language,
+        name: translation.name,
+        englishName: translation.englishName,
+        direction: translation.direction,
         format: 'text',
         type: 'translation',
         rights: translation.rights,

@@ -2,6 +2,7 @@ import { audioEditionListSchema } from '@fahm/contracts/audio/audio-editions.ts'
 import { BUILT_IN_RECITERS } from '@fahm/contracts/audio/built-in-reciters.ts';
 import { editionListSchema } from '@fahm/contracts/quran/quran.ts';
 import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
+import { BUILT_IN_TRANSLATION } from '@fahm/quran/built-in-translation.ts';
 import { describe, expect, test } from 'vitest';
 import { libraryUnderTest } from '../../test/library-under-test.ts';
 
@@ -23,7 +24,7 @@ describe('GET /api/quran/editions', () => {
   test('[7.24] built-in editions come first, those of the service follow, none twice', async () => {
     const list = await listOf(await libraryUnderTest().ask('/api/quran/editions'));
     expect(list.complete).toBe(true);
-    expect(ids(list).slice(0, 2)).toEqual(['quran-uthmani-kfgqpc', 'en.sahih']);
+    expect(ids(list).slice(0, 2)).toEqual(['quran-uthmani-kfgqpc', BUILT_IN_TRANSLATION.id]);
     expect(ids(list)).toContain('ur.jalandhry');
     expect(new Set(ids(list)).size).toBe(list.editions.length);
   });
@@ -107,7 +108,7 @@ describe('GET /api/quran/editions', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const list = await listOf(response);
     expect(list.complete).toBe(false);
-    expect(ids(list)).toEqual(['quran-uthmani-kfgqpc', 'en.sahih']);
+    expect(ids(list)).toEqual(['quran-uthmani-kfgqpc', BUILT_IN_TRANSLATION.id]);
   });
 
   test('[8.6] while the service is away the five built-in reciters are an incomplete, unstored list', async () => {

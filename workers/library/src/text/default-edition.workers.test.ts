@@ -1,4 +1,5 @@
 import { SURAHS } from '@fahm/quran/surahs.ts';
+import { BUILT_IN_TRANSLATION } from '@fahm/quran/built-in-translation.ts';
 import { describe, expect, test } from 'vitest';
 import { libraryUnderTest } from '../../test/library-under-test.ts';
 
@@ -22,7 +23,7 @@ describe('the built-in editions', () => {
   test('[P21] [R9] all surahs, pages and references cost no KV call and no call to anybody', async () => {
     const { kv, touched } = poisonedKv();
     const { ask, requests } = libraryUnderTest({ TEXT: kv });
-    const editions = ['', '?edition=en.sahih', '?edition=quran-uthmani-kfgqpc'];
+    const editions = ['', `?edition=${BUILT_IN_TRANSLATION.id}`, '?edition=quran-uthmani-kfgqpc'];
     const paths = [
       ...SURAHS.map(({ number }) => `surahs/${number}`),
       ...Array.from({ length: 604 }, (_, index) => `pages/${index + 1}`),

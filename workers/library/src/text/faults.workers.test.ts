@@ -1,6 +1,7 @@
 import { errorEnvelopeSchema } from '@fahm/contracts/errors.ts';
 import { quranSurahSchema } from '@fahm/contracts/quran/quran.ts';
 import { SURAHS } from '@fahm/quran/surahs.ts';
+import { BUILT_IN_TRANSLATION } from '@fahm/quran/built-in-translation.ts';
 import { describe, expect, test } from 'vitest';
 import { BROKEN_ASSETS } from '../../test/broken-assets.ts';
 import { libraryUnderTest, type LibraryUnderTest } from '../../test/library-under-test.ts';
@@ -56,7 +57,7 @@ describe.concurrent('a text service that fails', () => {
       const library = libraryUnderTest();
       await library.fail(fault);
       const [own, other] = await Promise.all([inTime(library, DEFAULT), inTime(library, OTHER)]);
-      await expectText(own, 'en.sahih');
+      await expectText(own, BUILT_IN_TRANSLATION.id);
       await expectError(other, code);
       expect(await library.kv.keys()).toEqual([]);
     },
@@ -77,7 +78,7 @@ describe.concurrent('a text service that fails', () => {
   test('[R9] a port that nobody listens on is like every other failure', async () => {
     const library = libraryUnderTest({ TEXT_SERVICE_URL: 'http://127.0.0.1:9/v1' });
     await expectError(await inTime(library, OTHER), 'unavailable');
-    await expectText(await inTime(library, DEFAULT), 'en.sahih');
+    await expectText(await inTime(library, DEFAULT), BUILT_IN_TRANSLATION.id);
   });
 
   test.each(Object.entries(BROKEN_KV))(
@@ -124,7 +125,7 @@ describe.concurrent('a KV that fails', () => {
   test.each(kinds)('[R9] one that %s costs the other edition nothing but time', async (_, TEXT) => {
     const library = libraryUnderTest({ TEXT });
     const [own, other] = await Promise.all([inTime(library, DEFAULT), inTime(library, OTHER)]);
-    await expectText(own, 'en.sahih');
+    await expectText(own, BUILT_IN_TRANSLATION.id);
     await expectText(other, 'en.pickthall');
   });
 
@@ -134,7 +135,7 @@ describe.concurrent('a KV that fails', () => {
       const library = libraryUnderTest({ TEXT });
       await library.fail('hung');
       const [own, other] = await Promise.all([inTime(library, DEFAULT), inTime(library, OTHER)]);
-      await expectText(own, 'en.sahih');
+      await expectText(own, BUILT_IN_TRANSLATION.id);
       await expectError(other, 'unavailable');
     },
   );

@@ -1,5 +1,6 @@
 import { readSurahText, type SurahText, type Verse } from '@fahm/quran/corpus.ts';
 import { globalNumber } from '@fahm/quran/reference.ts';
+import { BUILT_IN_TRANSLATION } from '@fahm/quran/built-in-translation.ts';
 import type { ServiceEdition } from './editions.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -23,7 +24,7 @@ function textOf(edition: ServiceEdition, surah: SurahText, verse: Verse): string
     const mark = edition.identifier === 'quran-simple' && surah.surah === 1 && verse.ayah === 1;
     return (mark ? BYTE_ORDER_MARK : '') + withBasmala(surah, verse);
   }
-  if (edition.identifier === 'en.sahih') return verse.translation;
+  if (edition.identifier === BUILT_IN_TRANSLATION.id) return verse.translation;
   return `${verse.translation} [${edition.identifier}]`;
 }
 

@@ -1,4 +1,5 @@
 import { EDITION_CREDITS } from '@fahm/contracts/quran/rights.ts';
+import { BUILT_IN_TRANSLATION } from '@fahm/quran/built-in-translation.ts';
 import { PRODUCT_NAME } from '../../../product.ts';
 import type { TextPageWords, TextSection } from '../model.ts';
 import type { Rights } from '../rights.ts';
@@ -29,7 +30,7 @@ const texts: readonly TextSection[] = [
   {
     heading: 'The translation',
     text: [
-      'The English translation is Saheeh International, by way of the same package. Its rights allow non-commercial use only.',
+      BUILT_IN_TRANSLATION.credit,
       'A translation renders the meaning as its translators understood it. It is not the Qur’an itself.',
     ],
   },

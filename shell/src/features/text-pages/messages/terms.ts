@@ -17,7 +17,7 @@ export const terms: TextPageWords = {
     {
       heading: 'The texts and their owners',
       text: [
-        'The Arabic text, the translation and the font belong to those who made them, each under its own terms. The translation may be used for non-commercial purposes only.',
+        'The Arabic text, the translation and the font belong to those who made them, each under its own terms. The page of credits says what they allow.',
       ],
       links: [{ label: 'Credits', href: paths.credits }],
     },
