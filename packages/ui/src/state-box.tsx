@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from './icon/icon.tsx';
+import { ATTENTION, RING, SEARCH } from './icon/signs.ts';
 import styles from './state-box.module.css';
 
 /** Why there is nothing to show: nothing yet, something went wrong, or there is no such thing. */
@@ -19,10 +21,8 @@ type Props = {
 const SIGNS: Record<Kind, string> = {
   // An open book.
   empty: 'M12 7c-2-2-5-2-8-2v12c3 0 6 0 8 2 2-2 5-2 8-2V5c-3 0-6 0-8 2zm0 0v12',
-  // A circle with a mark of exclamation.
-  failed: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 7.5v5.5M12 16.2v.3',
-  // A magnifying glass.
-  missing: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM15.5 15.5 20 20',
+  failed: RING + ATTENTION,
+  missing: SEARCH,
 };
 
 /** Stands where something would be, and says why it is not there and what helps. */
@@ -34,9 +34,7 @@ export function StateBox({ kind, heading, level, text, retry, children }: Props)
       data-kind={kind}
       role={kind === 'failed' ? 'alert' : kind === 'missing' && level > 1 ? 'status' : undefined}
     >
-      <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={SIGNS[kind]} />
-      </svg>
+      <Icon className={styles.sign} d={SIGNS[kind]} />
       <Heading className={styles.heading} tabIndex={level === 1 ? -1 : undefined}>
         {heading}
       </Heading>

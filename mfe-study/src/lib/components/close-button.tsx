@@ -1,4 +1,6 @@
 import square from '@fahm/ui/square-button.module.css';
+import { Icon } from '@fahm/ui/icon/icon.tsx';
+import { CLOSE } from '@fahm/ui/icon/signs.ts';
 
 type Props = { label: string; onClick: () => void };
 
@@ -11,8 +13,6 @@ export const CloseButton = ({ label, onClick }: Props) => (
     title={label}
     onClick={onClick}
   >
-    <svg viewBox="0 0 16 16" aria-hidden="true">
-      <path d="M4 4l8 8M12 4l-8 8" />
-    </svg>
+    <Icon d={CLOSE} />
   </button>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { JUMP_SECONDS } from '../core/choosing.ts';
 import { itemAfter } from '../core/order.ts';
 import type { RecitationPlayer } from '../driver/create-player.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { PlayerIcon, type IconName } from './player-icon.tsx';
 import { messages } from './messages.ts';
 import styles from './player.module.css';
 import { usePlayer } from './use-player.ts';
@@ -27,7 +27,7 @@ function ControlButton({ label, icon, keys, disabled = false, onPress, children 
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onPress}
     >
-      <Icon name={icon} />
+      <PlayerIcon name={icon} />
       {children}
     </button>
   );
@@ -54,7 +54,7 @@ export function PlayButton({ player, onBegin }: PlayProps) {
       aria-busy={status === 'loading' || undefined}
       onClick={press}
     >
-      <Icon name={icon} />
+      <PlayerIcon name={icon} />
     </button>
   );
 }

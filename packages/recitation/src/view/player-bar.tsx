@@ -3,7 +3,7 @@ import { nextRepeat, SPEEDS } from '../core/choosing.ts';
 import { REPEAT_COUNTS } from '../core/options.ts';
 import type { RecitationPlayer } from '../driver/create-player.ts';
 import { Jump, PlayButton, Steps } from './controls.tsx';
-import { Icon } from './icon.tsx';
+import { PlayerIcon } from './player-icon.tsx';
 import { messages } from './messages.ts';
 import { NowPlaying } from './now-playing.tsx';
 import pills from './pill.module.css';
@@ -31,7 +31,7 @@ export function PlayerBar(props: Props) {
           onClick={onFollow}
           title={messages.followHint}
         >
-          <Icon name="follow" />
+          <PlayerIcon name="follow" />
           {messages.follow}
         </button>
       )}

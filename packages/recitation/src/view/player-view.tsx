@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from './icon.tsx';
+import { PlayerIcon } from './player-icon.tsx';
 import { messages } from './messages.ts';
 import styles from './player.module.css';
 import { PlayerBar } from './player-bar.tsx';
@@ -21,7 +21,7 @@ export function PlayerView(props: PlayerViewProps) {
       aria-haspopup="dialog"
       onClick={() => setOpen(true)}
     >
-      <Icon name="more" />
+      <PlayerIcon name="more" />
     </button>
   );
   return (

@@ -1,5 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { CLOSE } from '../icon/signs.ts';
 import square from '../square-button.module.css';
 import styles from './sheet.module.css';
 import { useDragToClose } from './use-drag-to-close.ts';
@@ -48,9 +50,7 @@ export function Sheet({ title, closeLabel, onClose, children, scrim = 'dim', ...
           <div className={styles.head} {...grab}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close className={square.quiet} aria-label={closeLabel}>
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M4 4l8 8M12 4l-8 8" />
-              </svg>
+              <Icon d={CLOSE} />
             </Radix.Close>
           </div>
           <div className={styles.body}>{children}</div>

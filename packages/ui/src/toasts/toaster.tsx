@@ -1,5 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { ATTENTION, CLOSE, RING, TICK_IN_RING } from '../icon/signs.ts';
 import square from '../square-button.module.css';
 import styles from './toaster.module.css';
 import {
@@ -62,26 +64,17 @@ function ToastItem({ toast: { title, text, tone }, close, onClose }: ItemProps) 
       open
       onOpenChange={onClose}
     >
-      {tone !== 'default' && <ToneIcon tone={tone} />}
+      {/* Colour is never alone: a tick for what went well, a mark for what did not. */}
+      {tone !== 'default' && (
+        <Icon className={styles.icon} d={RING + (tone === 'success' ? TICK_IN_RING : ATTENTION)} />
+      )}
       <div className={styles.words}>
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         {text !== '' && <Radix.Description className={styles.text}>{text}</Radix.Description>}
       </div>
       <Radix.Close className={`${square.quiet} ${styles.close}`} aria-label={close}>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M4 4l8 8M12 4l-8 8" />
-        </svg>
+        <Icon d={CLOSE} />
       </Radix.Close>
     </Radix.Root>
-  );
-}
-
-/** Colour is never alone: a tick for what went well, a mark for what did not. */
-function ToneIcon({ tone }: { tone: 'success' | 'destructive' }) {
-  return (
-    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-      <circle cx="10" cy="10" r="8" />
-      <path d={tone === 'success' ? 'M6.5 10.5l2.5 2.5 4.5-5.5' : 'M10 5.5v5.5M10 13.6v.4'} />
-    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { Surah } from '@fahm/quran/surahs.ts';
 import { Link } from 'wouter';
+import { Icon } from '@fahm/ui/icon/icon.tsx';
 import { chapterPath } from '../../../lib/paths.ts';
 import { messages } from '../messages.ts';
 import styles from './landing.module.css';
@@ -44,9 +45,7 @@ export function SurahCard({ surah, progress, cached }: Props) {
 function OfflineMark() {
   return (
     <span className={styles.cached} title={messages.cached}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M8 2v7M5 6.5 8 9.5 11 6.5M3 13h10" />
-      </svg>
+      <Icon d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14" />
       <span className="visually-hidden">{messages.cached}</span>
     </span>
   );

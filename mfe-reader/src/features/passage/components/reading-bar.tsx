@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Icon } from '@fahm/ui/icon/icon.tsx';
+import { PLAY, SEARCH } from '@fahm/ui/icon/signs.ts';
 import { paths, unitPath } from '../../../lib/paths.ts';
 import { neighbour, type Unit } from '../../../lib/unit.ts';
 import { messages } from '../messages.ts';
@@ -65,15 +67,10 @@ export function ReadingBar({ unit, children }: Props) {
         {children}
       </a>
       <Tool href={`${unitPath(unit)}?open=listen`} label={messages.listen} panel="listen">
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M6 4v12l10-6z" />
-        </svg>
+        <Icon d={PLAY} />
       </Tool>
       <Tool href={paths.search} label={messages.search} panel="search">
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="9" cy="9" r="5.5" />
-          <path d="m13 13 4 4" />
-        </svg>
+        <Icon d={SEARCH} />
       </Tool>
       <Tool href={`${unitPath(unit)}?open=settings`} label={messages.settings} panel="settings">
         <span aria-hidden="true">Aa</span>

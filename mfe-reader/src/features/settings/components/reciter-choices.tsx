@@ -1,6 +1,8 @@
 import type { AudioEdition } from '@fahm/contracts/audio/recitations.ts';
 import { Radio, RadioGroup } from '@fahm/ui/fields/radio-group.tsx';
 import { useId } from 'react';
+import { Icon } from '@fahm/ui/icon/icon.tsx';
+import { PLAY, STOP } from '@fahm/ui/icon/signs.ts';
 import { messages } from '../messages.ts';
 import { type Sample, useSample } from '../use-sample.ts';
 import { useSettings } from '../use-settings.ts';
@@ -49,9 +51,7 @@ function ReciterChoice({ edition, sample }: Props) {
         aria-label={isHeard ? messages.stopSample(englishName) : messages.sample(englishName)}
         onClick={() => (isHeard ? sample.stop() : sample.play(edition))}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={isHeard ? 'M7 7h10v10H7z' : 'M8.5 6v12l9.5-6z'} />
-        </svg>
+        <Icon d={isHeard ? STOP : PLAY} isSolid />
       </button>
       {sample.failed === identifier && (
         <p role="alert" className={styles.failed}>

@@ -3,6 +3,8 @@ import { wordsOf } from '@fahm/quran/words/verse-words.ts';
 import { Button } from '@fahm/ui/button.tsx';
 import { Sheet } from '@fahm/ui/overlay/sheet.tsx';
 import { useEffect, useState } from 'react';
+import { Icon } from '@fahm/ui/icon/icon.tsx';
+import { BACK, FORWARD } from '@fahm/ui/icon/signs.ts';
 import { useServices } from '../../../lib/services.ts';
 import { findVerse, type Passage, verseKey } from '../../../lib/passage.ts';
 import { messages } from '../messages.ts';
@@ -96,7 +98,7 @@ function Turn({ number, count, onTurn, children }: TurnProps) {
         disabled={number === 1}
         onClick={() => onTurn(number - 1)}
       >
-        <Arrow />
+        <Icon d={FORWARD} />
       </Button>
       <p className={styles.arabic} lang="ar">
         {children}
@@ -107,15 +109,8 @@ function Turn({ number, count, onTurn, children }: TurnProps) {
         disabled={number === count}
         onClick={() => onTurn(number + 1)}
       >
-        <Arrow />
+        <Icon d={BACK} />
       </Button>
     </div>
   );
 }
-
-/** Points to the beginning of the line; the other way round at its end, by the style sheet. */
-const Arrow = () => (
-  <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
-    <path d="M6 3l5 5-5 5" />
-  </svg>
-);

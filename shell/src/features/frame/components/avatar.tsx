@@ -1,4 +1,6 @@
 import type { User } from '@fahm/contracts/person/user.ts';
+import { Icon } from '@fahm/ui/icon/icon.tsx';
+import { PERSON } from '@fahm/ui/icon/signs.ts';
 import { letterOf } from '../avatar.ts';
 import styles from './member-nav.module.css';
 
@@ -10,12 +12,7 @@ export function Avatar({ user }: { user: User | null }) {
   }
   return (
     <span className={styles.avatar} aria-hidden="true">
-      {letter ?? (
-        <svg viewBox="0 0 24 24">
-          <circle cx="12" cy="9" r="4" />
-          <path d="M4.5 20c1-4 4-6 7.5-6s6.5 2 7.5 6" />
-        </svg>
-      )}
+      {letter ?? <Icon d={PERSON} />}
     </span>
   );
 }

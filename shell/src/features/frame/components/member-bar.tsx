@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
+import { Icon } from '@fahm/ui/icon/icon.tsx';
 import { barLinks } from '../member-bar-links.ts';
 import { messages } from '../member-messages.ts';
 import { currentness } from '../nav-links.ts';
@@ -15,9 +16,7 @@ export function MemberBar() {
         {barLinks(path).map((link) => (
           <li key={link.label}>
             <Link className={styles.link} href={link.href} aria-current={currentness(link, path)}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={link.icon} />
-              </svg>
+              <Icon d={link.icon} />
               {link.label}
             </Link>
           </li>

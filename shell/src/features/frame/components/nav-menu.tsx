@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '@fahm/ui/icon/icon.tsx';
 import { closeWhenLeft } from '../close-when-left.ts';
 import { messages } from '../messages.ts';
 import styles from './nav-menu.module.css';
@@ -13,9 +14,7 @@ export function NavMenu({ children }: { children: ReactNode }) {
   return (
     <details ref={menu} className={styles.menu}>
       <summary className={styles.toggle}>
-        <svg className={styles.bars} viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M3 6h14M3 10h14M3 14h14" />
-        </svg>
+        <Icon d="M4 7h16M4 12h16M4 17h16" />
         {messages.menu}
       </summary>
       <nav className={styles.panel} aria-label={messages.navigation}>

@@ -2,6 +2,7 @@ import { loginPath } from '@fahm/contracts/person/sign-in.ts';
 import { paths } from '../../../paths.ts';
 import { messages } from '../footer-messages.ts';
 import styles from './footer.module.css';
+import own from './site-footer.module.css';
 
 type FooterLink = readonly [label: string, href: string];
 
@@ -44,7 +45,7 @@ function Links({ links }: { links: readonly FooterLink[] }) {
 function Column({ heading, links }: { heading: string; links: readonly FooterLink[] }) {
   return (
     <section>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={own.heading}>{heading}</h2>
       <Links links={links} />
     </section>
   );
@@ -60,8 +61,8 @@ type FooterProps = {
 export function SiteFooter({ year, ofMember = false }: FooterProps) {
   const account = ofMember ? memberAccount : visitorAccount;
   return (
-    <div className={styles.inner}>
-      <p className={styles.brand}>
+    <div className={own.inner}>
+      <p className={own.brand}>
         <strong>{messages.brand}</strong>
         {messages.tagline}
       </p>

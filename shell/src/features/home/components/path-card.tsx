@@ -1,5 +1,7 @@
 import { type ButtonTone, LinkButton } from '@fahm/ui/button.tsx';
 import { Card } from '@fahm/ui/card.tsx';
+import { Icon } from '@fahm/ui/icon/icon.tsx';
+import { CHECK } from '@fahm/ui/icon/signs.ts';
 import styles from './home-page.module.css';
 
 type Words = { heading: string; text: string; action: string; notes: readonly string[] };
@@ -17,9 +19,7 @@ export function PathCard({ words, href, tone }: Props) {
       <ul className={styles.notes}>
         {words.notes.map((note) => (
           <li key={note}>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M3.5 8.5l3 3 6-7" />
-            </svg>
+            <Icon d={CHECK} />
             {note}
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { type ButtonTone, LinkButton } from '@fahm/ui/button.tsx';
 import { Card } from '@fahm/ui/card.tsx';
+import { Icon } from '@fahm/ui/icon/icon.tsx';
+import { CHECK } from '@fahm/ui/icon/signs.ts';
 import styles from './pricing-page.module.css';
 
 type Words = {
@@ -42,9 +44,7 @@ export function PlanCard({ words, href, tone, instead }: Props) {
       <ul className={styles.features}>
         {words.features.map((feature) => (
           <li key={feature}>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M3.5 8.5l3 3 6-7" />
-            </svg>
+            <Icon d={CHECK} />
             {feature}
           </li>
         ))}

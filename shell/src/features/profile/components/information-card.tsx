@@ -4,6 +4,8 @@ import { nameOf } from '@fahm/mfe-kit/session.ts';
 import { Button } from '@fahm/ui/button.tsx';
 import { Card } from '@fahm/ui/card.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '@fahm/ui/icon/icon.tsx';
+import { PERSON } from '@fahm/ui/icon/signs.ts';
 import { messages } from '../messages.ts';
 import type { ProfileProps } from '../model.ts';
 import { useAction } from '../use-action.ts';
@@ -60,10 +62,7 @@ function Picture({ url }: { url: string | null }) {
   if (url !== null) return <img className={styles.picture} src={url} alt="" />;
   return (
     <span className={styles.picture} aria-hidden="true">
-      <svg viewBox="0 0 24 24">
-        <circle cx="12" cy="9" r="4" />
-        <path d="M4.5 20c1-4 4-6 7.5-6s6.5 2 7.5 6" />
-      </svg>
+      <Icon d={PERSON} />
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { LinkButton } from '@fahm/ui/button.tsx';
 import { Card } from '@fahm/ui/card.tsx';
 import type { ReactNode } from 'react';
+import { Icon } from '@fahm/ui/icon/icon.tsx';
+import { ATTENTION, CHECK } from '@fahm/ui/icon/signs.ts';
 import styles from './subscribe.module.css';
 
 type Props = {
@@ -13,18 +15,14 @@ type Props = {
   children?: ReactNode;
 };
 
-const SIGNS = { plain: null, done: 'M5 12.5l4.5 4.5L19 7.5', warning: 'M12 5v9M12 18v1' } as const;
+const SIGNS = { plain: null, done: CHECK, warning: ATTENTION } as const;
 
 /** One thing to say, and where to go from here. */
 export function Notice({ title, text, tone = 'plain', action, to, children }: Props) {
   const sign = SIGNS[tone];
   return (
     <Card as="section" aria-labelledby="subscribe" className={styles.card} data-tone={tone}>
-      {sign !== null && (
-        <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
-          <path d={sign} />
-        </svg>
-      )}
+      {sign !== null && <Icon className={styles.sign} d={sign} />}
       <h1 id="subscribe" className={styles.heading}>
         {title}
       </h1>

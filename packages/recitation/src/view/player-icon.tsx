@@ -1,8 +1,10 @@
+import { Icon } from '@fahm/ui/icon/icon.tsx';
+import { PLAY } from '@fahm/ui/icon/signs.ts';
 import styles from './player.module.css';
 
 /** Paths of 24 × 24; `fill` is drawn solid. */
 const ICONS = {
-  play: { d: 'M8 5.5v13l10.5-6.5z', fill: true },
+  play: { d: PLAY, fill: true },
   pause: { d: 'M7 5.5h3.5v13H7zM13.5 5.5H17v13h-3.5z', fill: true },
   retry: { d: 'M19 12a7 7 0 1 1-2.2-5.1M19 4v4.2h-4.2', fill: false },
   previous: { d: 'M18 6.5v11L9.5 12zM6 6h1.8v12H6z', fill: true },
@@ -15,16 +17,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-export function Icon({ name }: { name: IconName }) {
+export function PlayerIcon({ name }: { name: IconName }) {
   const { d, fill } = ICONS[name];
-  return (
-    <svg
-      className={styles.icon}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      data-fill={fill || undefined}
-    >
-      <path d={d} />
-    </svg>
-  );
+  return <Icon className={styles.icon} d={d} isSolid={fill} />;
 }
