@@ -1,13 +1,13 @@
 /** The goals in figures: bytes as sent in brotli 11 (fonts as they are), counts, ratios. */
 export const LIMITS = {
   /** P1. */
-  scripts: 105_000,
+  scripts: 104_500,
   /** P3, by surah. */
   transfer: { 1: 144_000, 2: 180_000 },
   /** P5. */
   font: 46_000,
   /** P6. */
-  toPaint: 4,
+  toPaint: 2,
   requests: 14,
   depth: 3,
   /** P7, against the floor; P11, against the same code as one app. */
@@ -30,5 +30,5 @@ export const LIMITS = {
 } as const;
 
 /** P4: what the HTML of a surah may weigh when its floor page weighs `floor` bytes. */
-export const htmlLimit = (floor: number, surplus = 5000): number =>
+export const htmlLimit = (floor: number, surplus = 8000): number =>
   Math.floor(1.05 * floor + surplus);

@@ -12,12 +12,12 @@ import { type Site, serveSite } from '../../bench/src/page/site.ts';
 // The goals in bytes and requests that `npm run bench -- sizes` prints; what is timed stays there.
 
 // Goals that do not hold yet: what was measured, and one in a hundred. They may only come down.
-/** P3 asks for 144,000 and 180,000; measured 154,240 and 196,180, since the bar knows who is signed in. */
+/** P3 asks for 144,000 and 180,000; measured 154,800 and 196,900. */
 const TRANSFER = { 1: 155_000, 2: 197_000 };
 
-/** P4 allows 8,000 bytes above 1.05 × the floor; surah 26, of 227 short verses, has the most: 5,380 with the link
- * to its questions. */
-const HTML_SURPLUS = 5600;
+/** P4 allows 8,000 bytes above 1.05 × the floor; surah 26, of 227 short verses, has the most: 7,870, of which the
+ * shell's styles are 2,470. */
+const HTML_SURPLUS = 7950;
 
 type Costs = { site: Site; costOf: (n: number) => Promise<PageCost> };
 
@@ -47,7 +47,7 @@ const test = base.extend<object, Costs>({
 });
 
 for (const n of [1, 2] as const) {
-  test(`[P1] surah ${n} is interactive with at most 105 kB of JavaScript`, async ({ costOf }) => {
+  test(`[P1] surah ${n} is interactive with at most 104.5 kB of JavaScript`, async ({ costOf }) => {
     expect((await costOf(n)).scripts).toBeLessThanOrEqual(LIMITS.scripts);
   });
 
@@ -65,7 +65,7 @@ for (const n of [1, 2] as const) {
     expect(font).toBeLessThanOrEqual(LIMITS.font);
   });
 
-  test(`[P6] surah ${n} is painted after 4 requests, done after 14, in chains of 3`, async ({
+  test(`[P6] surah ${n} is painted after 2 requests, done after 14, in chains of 3`, async ({
     costOf,
   }) => {
     const { requestsToPaint, requests, depth } = await costOf(n);

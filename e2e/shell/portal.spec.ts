@@ -1,6 +1,7 @@
 import { faultsOf } from '../support/axe.ts';
 import { readVerse } from '@fahm/quran/corpus.ts';
 import { FRONT_PAGE_VERSE } from '@fahm/quran/front-page-verse.ts';
+import { BUILT_IN_TRANSLATION } from '@fahm/quran/built-in-translation.ts';
 import { expect, test } from '../support/test.ts';
 import { collectComplaints, collectScripts } from '../support/pages.ts';
 
@@ -138,8 +139,7 @@ test('the credits name texts, editions, fonts and libraries with their rights', 
   for (const words of [
     'King Fahd Glorious Qur’an Printing Complex',
     'Tanzil Quran Text',
-    'Saheeh International',
-    'non-commercial use only',
+    BUILT_IN_TRANSLATION.credit,
     'Amiri Quran',
     'SIL Open Font License 1.1',
     'Marmaduke Pickthall',

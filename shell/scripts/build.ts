@@ -3,12 +3,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { scriptIntegrity } from '@fahm/tooling/files.ts';
 import { closureOf, readViteManifest, scriptsReachedFrom } from '@fahm/tooling/manifest.ts';
-import { BROWSER_TARGET, CSS_NAMES, edgeBuildConfig } from '@fahm/tooling/vite.ts';
+import { BROWSER_TARGET, CSS_NAMES, edgeBuildConfig, REACT_ALIASES } from '@fahm/tooling/vite.ts';
 import react from '@vitejs/plugin-react';
 import { version as reactVersion } from 'react';
 import { build, type InlineConfig, minify, type Plugin } from 'vite';
 import { fillThemeScript } from '@fahm/mfe-kit/theme-script.ts';
 import type { BuildFacts } from '../src/pages/shell-page-contents.tsx';
+import { type Stylesheets, stylesForHtml } from '../src/edge/page/stylesheets.ts';
 import { preludeHtml } from '../src/prelude.ts';
 import { buildFacts } from './build-facts.ts';
 import { pngIcons } from './icons.ts';
@@ -51,6 +52,7 @@ const clientConfig: InlineConfig = {
     ENV_TARGET: '"web"',
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   },
+  resolve: { alias: REACT_ALIASES },
   css: CSS_NAMES,
   build: {
     outDir,
@@ -90,12 +92,18 @@ async function describeClient() {
   return {
     script,
     imports,
-    css: css.map((file) => `/${file}`),
-    pageCss: closureOf(manifest, 'src/pages/own-page-layouts.ts').css.map((file) => `/${file}`),
+    sheet: await readSheet(css),
+    pageSheet: await readSheet(closureOf(manifest, 'src/pages/own-page-layouts.ts').css),
     fonts: Object.fromEntries(fonts),
     integrity: await integrityByPath(forAll),
     ownScripts: Object.fromEntries(await Promise.all(ownScripts)),
   };
+}
+
+/** Stylesheets of the build with their text, which stands in pages. */
+async function readSheet(files: string[]): Promise<Stylesheets> {
+  const texts = await Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')));
+  return { css: files.map((file) => `/${file}`), styles: stylesForHtml(texts.join('')) };
 }
 
 async function integrityByPath(files: string[]): Promise<Record<string, string>> {

@@ -46,8 +46,8 @@ let frames: unknown = {};
 const client = {
   script: '/src/main.tsx',
   imports: [],
-  css: ['/src/styles.css'],
-  pageCss: [],
+  sheet: { css: ['/src/styles.css'], styles: null },
+  pageSheet: { css: [], styles: null },
   fonts: {},
   integrity: {},
   ownScripts: {},

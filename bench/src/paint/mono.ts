@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { closureOf, readViteManifest } from '@fahm/tooling/manifest.ts';
-import { BROWSER_TARGET } from '@fahm/tooling/vite.ts';
+import { BROWSER_TARGET, REACT_ALIASES } from '@fahm/tooling/vite.ts';
 import { build, type Plugin } from 'vite';
 import type { Answer, Answerer } from '../page/site.ts';
 
@@ -57,6 +57,7 @@ export async function buildMono(root: string, outDir: string): Promise<Mono> {
     logLevel: 'error',
     plugins: [withoutFederation(root)],
     define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: REACT_ALIASES },
     build: {
       outDir,
       target: BROWSER_TARGET,

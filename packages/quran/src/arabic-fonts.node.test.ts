@@ -64,6 +64,7 @@ describe('[2.11.3] the fonts of the Arabic text', () => {
     expected.push('honorific.woff2');
     // A few of its letters, for the one verse of the front page.
     expected.push('front-page.woff2');
+    expected.push('arabic-fonts.css');
     expect(readdirSync(folder).toSorted()).toEqual(expected.toSorted());
     for (const file of files) {
       expect(readFileSync(new URL(`${file}.OFL.txt`, folder), 'utf8')).toMatch(

@@ -20,6 +20,9 @@ export const CSS_NAMES: CSSOptions = {
   },
 };
 
+/** What React has had since version 18, in the place of a library's copy of it for older ones. */
+export const REACT_ALIASES = { 'use-sync-external-store/shim/index.js': 'react' };
+
 export type RemoteOptions = {
   /** Folder of the remote, absolute. */
   root: string;

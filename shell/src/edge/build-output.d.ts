@@ -2,6 +2,7 @@
 declare module 'virtual:shell-build' {
   import type { RenderedFrame } from '../frames.tsx';
   import type { Fonts } from '../prelude.ts';
+  import type { Stylesheets } from './page/stylesheets.ts';
   import type { PageKind } from '../pages/shell-pages.ts';
 
   export const frames: Record<PageKind, RenderedFrame>;
@@ -13,9 +14,9 @@ declare module 'virtual:shell-build' {
     script: string;
     /** Static imports of the script. */
     imports: string[];
-    css: string[];
-    /** Stylesheets of the shell's own pages. */
-    pageCss: string[];
+    /** Styles of every page, and those of the shell's own pages. */
+    sheet: Stylesheets;
+    pageSheet: Stylesheets;
     fonts: Fonts;
     /** Subresource integrity of the shell's own scripts, by address. */
     integrity: Record<string, string>;

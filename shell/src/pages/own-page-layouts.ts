@@ -1,4 +1,5 @@
 import account from '../features/account/components/account-page.module.css';
+import footer from '../features/frame/components/site-footer.module.css';
 import home from '../features/home/components/home-page.module.css';
 import inside from '../features/home/components/inside.module.css';
 import notFound from '../features/not-found/components/not-found-page.module.css';
@@ -18,3 +19,6 @@ export const layouts = {
   offline: offline.page,
   account: account.page,
 };
+
+/** Their footer's, so that its styles are in that file too. */
+export const footerClass = footer.inner;

@@ -1,5 +1,5 @@
 import type { CorpusFingerprint } from '../corpus/fingerprint.ts';
-import { buildManifest } from '../corpus/manifest.ts';
+import { buildManifest, type TranslationFacts } from '../corpus/manifest.ts';
 import type { SurahText } from '../corpus/model.ts';
 
 /** Name within dist/ and content of each file of a verified corpus. `version` is quran-db's. */
@@ -7,12 +7,16 @@ export function corpusFiles(
   corpus: readonly SurahText[],
   fingerprint: CorpusFingerprint,
   version: string,
+  translation: TranslationFacts,
 ): [name: string, content: string][] {
   return [
     ...corpus.map((text): [string, string] => [
       `corpus/surah-${String(text.surah).padStart(3, '0')}.json`,
       JSON.stringify(text),
     ]),
-    ['corpus/manifest.json', `${JSON.stringify(buildManifest(fingerprint, version), null, 2)}\n`],
+    [
+      'corpus/manifest.json',
+      `${JSON.stringify(buildManifest(fingerprint, version, translation), null, 2)}\n`,
+    ],
   ];
 }

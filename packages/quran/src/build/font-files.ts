@@ -7,6 +7,7 @@ import {
 } from '../font/code-points-in-use.ts';
 import { subsetQuranFont } from '../font/subset.ts';
 import { FRONT_PAGE_VERSE } from '../front-page-verse.ts';
+import { fontStyles } from './font-styles.ts';
 
 type Source = {
   name: string;
@@ -51,7 +52,16 @@ export async function fontFiles(
   files.push(['fonts/honorific.woff2', await subsetQuranFont(amiri, HONORIFIC)]);
   const shown = withCompositions(frontPageText(corpus));
   files.push(['fonts/front-page.woff2', await subsetQuranFont(amiri, shown)]);
+  const built = new Map(files);
+  const styles = await fontStyles(corpus, (file) => fileIn(built, `fonts/${file}.woff2`));
+  files.push(['fonts/arabic-fonts.css', Buffer.from(styles)]);
   return files;
+}
+
+function fileIn(files: ReadonlyMap<string, Buffer>, name: string): Buffer {
+  const file = files.get(name);
+  if (file === undefined) throw new Error(`The build makes no ${name}`);
+  return file;
 }
 
 /** The whole font is for those who read; the front page has one verse. */

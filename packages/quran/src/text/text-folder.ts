@@ -5,8 +5,11 @@ import { writeTextFile } from './text-file.ts';
 import { TEXT_FORMAT } from './text-format.ts';
 import { writeWholeFile } from './whole-text.ts';
 
+/** What of a manifest tells whether a byte differs. */
+type Hashed = Record<keyof Manifest, { sha256: { whole: string } }>;
+
 /** Name of the folder of these editions: 12 hex digits, another one whenever a byte in it differs. */
-export function textVersion({ arabic, translation }: Manifest): string {
+export function textVersion({ arabic, translation }: Hashed): string {
   const content = [TEXT_FORMAT, arabic.sha256.whole, translation.sha256.whole].join('\n');
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }

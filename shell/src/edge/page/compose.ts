@@ -21,6 +21,7 @@ import { joinStream } from './join-stream.ts';
 import { remoteStyles } from './remote-styles.ts';
 import type { PageFacts } from './page-cache.ts';
 import type { InlineParts } from './security-headers.ts';
+import type { Stylesheets } from './stylesheets.ts';
 
 /** What a page is composed of, and how long it may wait for that. */
 export type PageSources = {
@@ -122,7 +123,8 @@ async function composeFragment(
   const image =
     head.image === undefined ? null : new URL(remote.base + head.image, url.origin).href;
   const css = [...remote.files.css, ...(head.styles ?? [])].map((path) => remote.base + path);
-  const full = documentHead('remote', { ...head, image, css, styles }, remotes, remote);
+  const sheet = { css, styles, origin: url.origin };
+  const full = documentHead('remote', { ...head, image }, sheet, remotes, remote);
   const about = { arabic: head.arabic, text: head.text ?? null, textVersion: null };
   const open = openDocument(full, url.origin) + before;
   const close = after + CLOSE_DOCUMENT;
@@ -145,7 +147,8 @@ async function composeOfflinePage(
   const { before, after, title, description } = frameOf('remote');
   const plain = { title, description, canonical: '/', arabic: true, image: null, robots: NOINDEX };
   const css = remote.files.css.map((path) => remote.base + path);
-  const head = documentHead('remote', { ...plain, css, styles }, remotes, remote);
+  const sheet = { css, styles, origin: url.origin };
+  const head = documentHead('remote', plain, sheet, remotes, remote);
   const body = openDocument(head, url.origin) + before + after + CLOSE_DOCUMENT;
   const about = { arabic: true, text: null, textVersion: null };
   return { status: 200, body, whole: styles !== null, inline: head, about };
@@ -165,10 +168,8 @@ export function composeShellPage(
     arabic: false,
     ...(NOT_FOR_SEARCH.has(page) ? { robots: NOINDEX } : {}),
     image: null,
-    css: client.pageCss,
-    styles: null,
   };
-  const head = documentHead(page, plain, remotes, null);
+  const head = documentHead(page, plain, client.pageSheet, remotes, null);
   const here = encodeURIComponent(url.pathname + url.search);
   const content = before.replaceAll(RETURN_PATH_PLACEHOLDER, here);
   const body = openDocument(head, url.origin) + content + after + CLOSE_DOCUMENT;
@@ -179,7 +180,8 @@ export function composeShellPage(
 
 function documentHead(
   page: PageKind,
-  head: Omit<DocumentHead, 'importMap' | 'data'>,
+  head: Omit<DocumentHead, 'sheets' | 'importMap' | 'data'>,
+  sheet: Stylesheets,
   remotes: readonly CurrentRemote[],
   remote: CurrentRemote | null,
 ): DocumentHead {
@@ -187,6 +189,7 @@ function documentHead(
   const modules = remote === null ? [] : [remote.files.entry, ...remote.files.modules].map(address);
   return {
     ...head,
+    sheets: [client.sheet, sheet],
     importMap: importMapOf(page, remotes),
     data: {
       page,

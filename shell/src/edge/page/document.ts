@@ -1,22 +1,21 @@
 import type { FragmentHead } from '@fahm/mfe-kit/fragment.ts';
-import { bootScript, client } from 'virtual:shell-build';
+import { bootScript } from 'virtual:shell-build';
 import { PAGE_DATA_ID, type PageData, SHELL_ROOT_ID } from '../../pages/page-data.ts';
 import { escapeHtml, jsonForHtml } from './html-text.ts';
 import { previewTags } from './preview-tags.ts';
+import { inlineStyles, type Stylesheets } from './stylesheets.ts';
 
 export type DocumentHead = Omit<FragmentHead, 'image' | 'styles'> & {
   /** Address of the picture for previews of links; null when there is none. */
   image: string | null;
-  /** Stylesheets of the remote on this page, by address. */
-  css: readonly string[];
-  /** Their text; null when it could not be had, and the browser has to ask for them. */
-  styles: string | null;
+  /** The shell's own, then those of what fills the page. */
+  sheets: readonly Stylesheets[];
   /** The import map's text; it carries the integrity of every script the page may load. */
   importMap: string;
   data: PageData;
 };
 
-/** Everything from the prelude up to the frame. Sent first, so that styles are asked for at once. */
+/** Everything from the prelude up to the frame. Sent first, with all that the first paint needs. */
 export function openDocument(head: DocumentHead, origin: string): string {
   const lines = [
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -24,8 +23,7 @@ export function openDocument(head: DocumentHead, origin: string): string {
     ...previewTags(head, origin),
     '<link rel="icon" href="/icon.svg"><link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
-    ...client.css.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...remoteStylesheets(head, origin),
+    ...stylesheets(head.sheets),
     `<script type="importmap">${head.importMap}</script>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForHtml(head.data)}</script>`,
     `<script>${bootScript}</script></head><body><div id="${SHELL_ROOT_ID}">`,
@@ -34,13 +32,19 @@ export function openDocument(head: DocumentHead, origin: string): string {
 }
 
 /**
- * A remote's styles stand in the page. The disabled links load nothing: they tell the federation runtime,
- * which looks for them by their whole address, that these files need not be fetched.
+ * Styles stand in the page: a file of them is one more trip before the first paint. The disabled links load nothing:
+ * they tell the scripts that would load these files that they need not be fetched.
  */
-function remoteStylesheets({ css, styles }: DocumentHead, origin: string): string[] {
-  if (styles === null) return css.map((href) => `<link rel="stylesheet" href="${href}">`);
-  const links = css.map((href) => `<link rel="stylesheet" href="${origin}${href}" disabled>`);
-  return css.length === 0 ? [] : [`<style>${styles}</style>`, ...links];
+function stylesheets(sheets: readonly Stylesheets[]): string[] {
+  const inline = inlineStyles(sheets);
+  const links = sheets.flatMap(({ css, styles, origin = '' }) =>
+    css.map((path) =>
+      styles === null
+        ? `<link rel="stylesheet" href="${path}">`
+        : `<link rel="stylesheet" href="${origin}${path}" disabled>`,
+    ),
+  );
+  return inline === null ? links : [`<style>${inline}</style>`, ...links];
 }
 
 export const CLOSE_DOCUMENT = '</div></body></html>';

@@ -1,4 +1,5 @@
 import type { CurrentRemote } from '../registry/current-remotes.ts';
+import { stylesForHtml } from './stylesheets.ts';
 
 /** More than this is not worth repeating in every page; such a file stays a link. Characters. */
 const LARGEST_INLINE = 40_000;
@@ -44,11 +45,8 @@ async function stylesAt(
   }
 }
 
-/** Relative addresses in the file are made absolute; nothing in it may end the style element. */
+/** Relative addresses in the file are made absolute. */
 function inlineable(css: string, path: string): string {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  return css
-    .replaceAll(/url\((['"]?)\.\//g, `url($1${folder}`)
-    .replaceAll('</', '<\\/')
-    .trim();
+  return stylesForHtml(css.replaceAll(/url\((['"]?)\.\//g, `url($1${folder}`));
 }

@@ -1,10 +1,10 @@
 import { bootScript, themeScript } from 'virtual:shell-build';
+import { inlineStyles, type Stylesheets } from './stylesheets.ts';
 
 /** What a page carries inline, and its policy has to allow by hash. */
 export type InlineParts = {
   importMap: string;
-  /** Text of the style element, if there is one. */
-  styles: string | null;
+  sheets: readonly Stylesheets[];
   /** Whether people pay here: then the payment provider's script and frames may come. */
   pays?: boolean;
 };
@@ -34,10 +34,11 @@ async function hashSource(text: string): Promise<string> {
  */
 export async function contentSecurityPolicy({
   importMap,
-  styles,
+  sheets,
   pays = false,
 }: InlineParts): Promise<string> {
   const scripts = await Promise.all([bootScript, themeScript, importMap].map(hashSource));
+  const styles = inlineStyles(sheets);
   const style = styles === null ? [] : [await hashSource(styles)];
   return [
     "default-src 'none'",
