@@ -64,6 +64,12 @@ describe('content without a fault', () => {
     });
   });
 
+  test('[2.12] what people would ask is built by the lesson that answers it', () => {
+    const asked = { 'asked/002.yaml': { 'c002-one': QUESTIONS } };
+    const built = buildContent(sampleTexts({ ...LESSONS, ...asked })).content;
+    expect(built?.asked).toEqual({ 'c002-one': QUESTIONS });
+  });
+
   test('a story that names a figure is among its related stories', () => {
     const built = buildContent(sampleTexts(LESSONS)).content;
     expect(built?.figures[0]?.relatedStories).toEqual([
@@ -71,6 +77,8 @@ describe('content without a fault', () => {
     ]);
   });
 });
+
+const QUESTIONS = { en: ['What is it about?'], ar: ['ما موضوعها؟'], ur: ['یہ کس بارے میں ہے؟'] };
 
 describe('a fault is named with its file and line, and nothing is built', () => {
   const events = SAMPLE['guides/timeline.yaml'];
@@ -123,6 +131,16 @@ describe('a fault is named with its file and line, and nothing is built', () => 
       '[9.15] 29 steps of du’a',
       { 'guides/dua.yaml': { closing: 'x', steps: SAMPLE['guides/dua.yaml'].steps.slice(1) } },
       /30/,
+    ],
+    [
+      'a question that no lesson answers',
+      { ...LESSONS, 'asked/002.yaml': { 'c002-two': QUESTIONS } },
+      /No concept, rule or story "c002-two"/,
+    ],
+    [
+      'a question that is asked twice',
+      { ...LESSONS, 'asked/002.yaml': { 'c002-one': QUESTIONS, 's002-x': QUESTIONS } },
+      /"What is it about\?" is asked twice/,
     ],
     [
       'a verse typed beside its reference',

@@ -1,3 +1,5 @@
+import type { AskedFile } from '@fahm/contracts/content/asked.ts';
+import type { WordCounts } from '@fahm/contracts/content/word-counts.ts';
 import { correctionsFileSchema } from '@fahm/contracts/content/corrections.ts';
 import { duaFileSchema, type DuaGuide } from '@fahm/contracts/content/dua.ts';
 import { type FigureFile, figureFileSchema } from '@fahm/contracts/content/figure.ts';
@@ -7,6 +9,7 @@ import { type TimelineEvent, timelineSchema } from '@fahm/contracts/content/time
 import { type Umrah, umrahFileSchema } from '@fahm/contracts/content/umrah.ts';
 import type { Figure } from '@fahm/contracts/content/figures.ts';
 import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
+import type { DeckItem } from '@fahm/contracts/study/word-cards.ts';
 import { buildDuaGuide } from './build/dua.ts';
 import { buildFigures } from './build/figures.ts';
 import { indexLessons, type SurahLessons } from './build/authored.ts';
@@ -16,11 +19,13 @@ import { relatedLessons } from './build/related-lessons.ts';
 import { termsProblems } from './build/search-names.ts';
 import { timelineProblems } from './build/timeline.ts';
 import { buildUmrah, umrahProblems } from './build/umrah.ts';
+import { buildDeck } from './deck/deck.ts';
 import { examineAll } from './examine/examine.ts';
 import type { Examination } from './files/examined.ts';
 import { byPlace, type Fault } from './files/fault.ts';
-import { readForms, readLessons, readLexemes } from './files/lesson-files.ts';
+import { readAsked, readForms, readLessons, readLexemes } from './files/lesson-files.ts';
 import {
+  ASKED,
   CORRECTIONS,
   type ContentTexts,
   FIGURE,
@@ -51,6 +56,10 @@ export type BuiltContent = {
   figures: Figure[];
   lessons: LessonItem[];
   terms: ContentTerm[];
+  asked: AskedFile;
+  /** The cards of the Qur'an's words. */
+  deck: DeckItem[];
+  'word-counts': WordCounts;
 };
 
 export type BuildResult = {
@@ -77,7 +86,9 @@ export type BuildResult = {
  */
 export function buildContent(texts: ContentTexts, examined = examineTextsHere(texts)): BuildResult {
   const { files, reviews, faults } = readFiles(texts, examined);
-  const all = [...files.values()].filter(({ path }) => path !== CORRECTIONS && path !== TERMS);
+  const all = [...files.values()].filter(
+    ({ path }) => path !== CORRECTIONS && path !== TERMS && !ASKED.test(path),
+  );
   faults.push(...checkIds(all), ...checkFigureIds(all), ...checkWorks(all));
   const spellings = checkTransliteration(all);
   faults.push(...spellings.faults, ...missingGuides(texts));
@@ -103,6 +114,7 @@ export function buildContent(texts: ContentTexts, examined = examineTextsHere(te
   const corrections = read(files.get(CORRECTIONS), correctionsFileSchema, ofWhat) ?? [];
 
   const terms = read(files.get(TERMS), termsFileSchema, termsProblems) ?? [];
+  const asked = readAsked(files, read, authored);
 
   const logs = readReviews(reviews, read);
   const report = {
@@ -130,6 +142,8 @@ export function buildContent(texts: ContentTexts, examined = examineTextsHere(te
       figures: buildFigures(figures, relatedLessons(all)),
       lessons: authored.flatMap((surah) => buildLessons(surah, index)),
       terms,
+      asked,
+      ...buildDeck(forms.words, authored),
     },
   };
 }

@@ -10,8 +10,12 @@ import { untouchedVerses } from './rules/second-form/items.ts';
 
 const count = (of: readonly unknown[]): string => String(of.length).padStart(5);
 
+/** What the coach answers out of. */
+const SEARCHED: ReadonlySet<string> = new Set(['concept', 'rule', 'story']);
+
 /** Lines that tell how much there is, for the person who checks. */
-export function coverageOf({ timeline, umrah, dua, names, figures }: BuiltContent): string[] {
+export function coverageOf(content: BuiltContent): string[] {
+  const { timeline, umrah, dua, names, figures, lessons, asked } = content;
   const withDua = umrah.steps.filter((step) => step.dua !== null);
   const withExample = dua.steps.filter(({ example }) => example.arabic !== null);
   const withVerse = names.names.filter(({ verse }) => verse !== null);
@@ -24,6 +28,7 @@ export function coverageOf({ timeline, umrah, dua, names, figures }: BuiltConten
     `${count(umrah.steps)} steps of the Umrah, ${withDua.length} with a du'a`,
     `${count(dua.steps)} steps of du'a, ${withExample.length} with an example in Arabic`,
     `${count(names.names)} names, ${withVerse.length} with a verse`,
+    `${count(Object.keys(asked))} of ${lessons.filter(({ kind }) => SEARCHED.has(kind)).length} lessons with what people would ask`,
     `${count(figures)} figures (${types.join(', ')}) with ${episodes.length} episodes`,
   ];
 }

@@ -37,7 +37,7 @@ export const cardState = sqliteTable(
     lastReviewAt: integer('last_review_at').notNull(),
     /** On how many separate days it was recalled: 0, 1, or 2 for two and more. */
     recallDays: integer('recall_days').notNull(),
-    /** The learner's day on which it was recalled last, as days since 1970; 0 for never. */
+    /** The learner's day on which it was for the last of these, as days since 1970; 0 for never. */
     recallDay: integer('recall_day').notNull(),
     /** JSON of the memory that reviews made which the log has no more: what is replayed begins here. */
     base: text('base'),

@@ -13,4 +13,7 @@ export const learner = sqliteTable('learner', {
     .references(() => person.id, { onDelete: 'cascade' }),
   targetRetention: real('target_retention'),
   newCardsPerDay: integer('new_cards_per_day'),
+  newWordsPerDay: integer('new_words_per_day'),
+  /** The surah whose words come first in the deck; null: those that are met most. */
+  wordsOfSurah: integer('words_of_surah'),
 });

@@ -12,7 +12,19 @@ export const lessonItem = sqliteTable(
     id: text('id').notNull().unique(),
     surah: integer('surah').notNull(),
     kind: text('kind', {
-      enum: ['surah', 'concept', 'rule', 'story', 'card', 'mastery', 'objective', 'index'],
+      enum: [
+        'surah',
+        'concept',
+        'rule',
+        'story',
+        'card',
+        'mastery',
+        'objective',
+        'index',
+        // The deck: a card of a word, under surah 0, and the order of a surah's words.
+        'word',
+        'words',
+      ],
     }).notNull(),
     /** Place among the items of its kind; of an objective, 100 times its section and its place there. */
     position: integer('position').notNull(),

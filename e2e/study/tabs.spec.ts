@@ -1,3 +1,4 @@
+import { BUILT_IN_TRANSLATION } from '@fahm/quran/built-in-translation.ts';
 import { versesEnded, withAudio } from '../support/audio.ts';
 import { signInAsMember } from '../support/sign-in.ts';
 import { becomePro } from '../support/stripe-page.ts';
@@ -80,7 +81,7 @@ test.describe('[2.7.3] a learner', () => {
     await page.goto('/app/surah/1');
     await expect(page.locator('[data-verse]')).toHaveCount(7);
     await expect(page.locator('[data-verse] [lang=ar]')).toHaveCount(7);
-    await expect(page.getByText('Saheeh International')).toBeVisible();
+    await expect(page.getByText(BUILT_IN_TRANSLATION.credit)).toBeVisible();
   });
 
   test('reports an error where it stands, and goes to one of many lessons', async ({ page }) => {

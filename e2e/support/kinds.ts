@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 
 /** The surah that has a card of each kind in the stack of the tests, and nothing else. */
 export const EVERY_KIND = 5;
-export const KINDS = 'kinds=order,match,case,recall';
+export const KINDS = 'kinds=order,match,case,recall,word';
 
 type Pair = { left: string; right: string };
 /** What the tests read of a card. */

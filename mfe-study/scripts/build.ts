@@ -13,6 +13,7 @@ import {
   headingFiles,
   partsOf,
   passageHeadings,
+  wordCountsFile,
   writtenFile,
 } from './lessons.ts';
 
@@ -39,5 +40,5 @@ await buildRemote<typeof Fragments>({
     }
   },
   // For a page, or a passage of it, that is reached without a document load.
-  files: () => [writtenFile(), ...headingFiles(headings), ...conceptFiles(free)],
+  files: () => [writtenFile(), wordCountsFile(), ...headingFiles(headings), ...conceptFiles(free)],
 });

@@ -18,6 +18,7 @@ import { SURAHS } from '@fahm/quran/surahs.ts';
 import type { FreeLessons } from '../src/fragment.tsx';
 import { isFree } from '../src/lib/access.ts';
 import { WRITTEN_FILE } from '../src/lib/written/written-file.ts';
+import { WORD_COUNTS_FILE } from '../src/lib/word-counts-file.ts';
 import { isPaged } from '../src/lib/map/paging.ts';
 import { basePathOf, surahOfParams } from '../src/lib/paths.ts';
 import { surahPage } from '../src/features/surah/page.ts';
@@ -63,6 +64,12 @@ type File = { path: string; content: string };
 export const writtenFile = (): File => ({
   path: WRITTEN_FILE,
   content: JSON.stringify(writtenSurahsSchema.parse(read('written.json'))),
+});
+
+/** How often each word of the deck stands in each surah, as the lexicon has it, which is public. */
+export const wordCountsFile = (): File => ({
+  path: WORD_COUNTS_FILE,
+  content: JSON.stringify(read('word-counts.json')),
 });
 
 export const headingFiles = (headings: ReadonlyMap<number, readonly PassageHeading[]>): File[] =>

@@ -1,3 +1,4 @@
+import { type AskedFile, askedFileSchema } from '@fahm/contracts/content/asked.ts';
 import {
   type AuthoredCard,
   cardsFileSchema,
@@ -12,10 +13,11 @@ import { type Lexeme, lexemesFileSchema } from '@fahm/contracts/content/words.ts
 import type { SurahLessons } from '../build/authored.ts';
 import { affixProblems, type FormsFile } from '../lexicon/check.ts';
 import { type AuthoredWords, keyWordsOf } from '../lexicon/lexicon.ts';
+import { askedProblems } from '../rules/asked.ts';
 import { cardProblems, masteryProblems, strayIds } from '../rules/lessons.ts';
 import type { shapeReader } from '../rules/shape.ts';
 import type { ContentFile } from './content-file.ts';
-import { AFFIXES, FORMS, LEXEMES } from './read-files.ts';
+import { AFFIXES, ASKED, FORMS, LEXEMES } from './read-files.ts';
 
 type Read = ReturnType<typeof shapeReader>;
 
@@ -74,3 +76,18 @@ export function readForms(
     },
   };
 }
+
+/** What people would ask, by the lesson that answers it. */
+export const readAsked = (
+  files: ReadonlyMap<string, ContentFile>,
+  read: Read,
+  lessons: readonly SurahLessons[],
+): AskedFile =>
+  Object.assign(
+    {},
+    ...[...files].map(([path, file]) => {
+      const of = Number(ASKED.exec(path)?.[1]);
+      const surah = lessons.find((it) => it.surah === of);
+      return ASKED.test(path) ? read(file, askedFileSchema, askedProblems(surah)) : null;
+    }),
+  ) as AskedFile;

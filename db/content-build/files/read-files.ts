@@ -18,6 +18,8 @@ export const AFFIXES = 'words/affixes.yaml';
 export const CORRECTIONS = 'corrections.yaml';
 /** What people call things and passages: what the coach and the reader's search know them by. */
 export const TERMS = 'terms.yaml';
+/** What people would ask that the lessons of a surah answer: the coach's search knows it. */
+export const ASKED = /^asked\/(\d{3})\.yaml$/;
 /** What others than the writer found in a surah of the second form. */
 export const REVIEW_LOG = /^review\/(\d{3})\/(refuting|choices|sample|resample)\.yaml$/;
 /** No content: what second readers found. */
@@ -61,6 +63,7 @@ function fileOf(path: string, text: string, value: unknown): ContentFile {
 const isExpected = (path: string): boolean =>
   path === CORRECTIONS ||
   path === TERMS ||
+  ASKED.test(path) ||
   FIGURE.test(path) ||
   LESSON.test(path) ||
   path === AFFIXES ||

@@ -3,9 +3,10 @@ import { SaveButton } from '../features/folders/components/save-button.tsx';
 import { ReportLink } from '../lib/report/report-link.tsx';
 
 /** A card that was answered can be kept, and what is wrong with it told. */
-export const cardActions = ({ id, prompt }: Flashcard) => (
+export const cardActions = ({ id, type, prompt }: Flashcard) => (
   <>
-    <SaveButton item={{ kind: 'card', target: id }} name={prompt} />
+    {/* A word stands in no surah, and a folder keeps what does. */}
+    {type !== 'word' && <SaveButton item={{ kind: 'card', target: id }} name={prompt} />}
     <ReportLink about={id} title={prompt} />
   </>
 );

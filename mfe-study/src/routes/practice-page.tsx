@@ -8,7 +8,7 @@ import { cardActions } from './card-actions.tsx';
 
 function modeOf(search: string): PracticeMode {
   const mode = new URLSearchParams(search).get('mode');
-  return mode === 'study' || mode === 'casual' ? mode : 'selector';
+  return mode === 'study' || mode === 'casual' || mode === 'words' ? mode : 'selector';
 }
 
 /** How many cards begin at once; without a number all of them. Undefined where nothing begins by itself. */

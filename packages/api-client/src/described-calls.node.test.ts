@@ -22,6 +22,7 @@ import * as quran from './quran.ts';
 import { getReciters } from './recitations.ts';
 import { sendReport } from './reports.ts';
 import * as study from './study/study.ts';
+import * as words from './study/words.ts';
 import { getSubscriptionStatus } from './person/subscription.ts';
 import * as surahs from './study/surahs.ts';
 import { getDocument, putDocument } from './person/sync.ts';
@@ -103,6 +104,7 @@ const CALLS: Record<Exclude<CalledId, NotCalled>, Ask> = {
       completed: true,
     }),
   listProgress: (api) => progress.getProgress(api, 60),
+  listRecalledWords: (api) => words.getRecalledWords(api),
   getStudySettings: (api) => study.getStudySettings(api),
   saveStudySettings: (api) =>
     study.saveStudySettings(api, { targetRetention: 0.9, newCardsPerDay: 10 }),

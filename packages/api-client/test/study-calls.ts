@@ -6,6 +6,7 @@ import * as lessons from '../src/study/lessons.ts';
 import * as masteries from '../src/study/masteries.ts';
 import * as progress from '../src/study/progress.ts';
 import * as study from '../src/study/study.ts';
+import * as words from '../src/study/words.ts';
 
 // Every call of study: how it is asked, and with what it is answered.
 
@@ -76,7 +77,7 @@ const statistics = {
 type Call = [claim: string, ask: (api: Api) => Promise<unknown>, request: string, reply: unknown];
 
 const casual = { cards: [card], total: 1, mode: 'casual' };
-const KINDS = 'kinds=order,match,case,recall';
+const KINDS = 'kinds=order,match,case,recall,word';
 export const calls: Call[] = [
   ['[7.5]', (api) => lessons.getConcepts(api, 2), 'GET /api/surahs/2/concepts', [concept]],
   ['[7.6]', (api) => lessons.getRules(api, 2), 'GET /api/surahs/2/rules', []],
@@ -105,6 +106,18 @@ export const calls: Call[] = [
     (api) => flashcards.getDueCardsOfSurah(api, 2, -60),
     `GET /api/flashcards/due?surah=2&offset=-60&${KINDS}`,
     [],
+  ],
+  [
+    '[7.10]',
+    (api) => flashcards.getDueWords(api, 60),
+    `GET /api/flashcards/due?deck=words&offset=60&${KINDS}`,
+    [],
+  ],
+  [
+    '[7.27]',
+    (api) => words.getRecalledWords(api),
+    'GET /api/words/recalled',
+    { recalled: { rabb: 20_000 } },
   ],
   [
     '[7.11]',

@@ -2,6 +2,7 @@ import { MAX_CONCEPT_BYTES } from '@fahm/contracts/study/concepts.ts';
 import { MAX_DEVICES } from '@fahm/contracts/person/devices.ts';
 import { MAX_FOLDERS } from '@fahm/contracts/study/folders.ts';
 import { maxLessonItems } from '@fahm/contracts/study/lessons.ts';
+import { MAX_WORDS } from '@fahm/contracts/study/word-cards.ts';
 import { surahCount } from '@fahm/contracts/quran/surahs.ts';
 import { MAX_DOCUMENT_BYTES, SYNCED_DOCUMENTS } from '@fahm/contracts/person/sync.ts';
 import { billingCustomer, subscription } from '@fahm/db/schema/billing.ts';
@@ -44,7 +45,7 @@ export type Quota = { rows: number; bytes?: number; held: Held; whole?: TableOfP
  */
 export const QUOTAS = {
   billing_customer: { rows: 2, held: 'key', whole: billingCustomer },
-  card_state: { rows: surahCount * maxLessonItems, held: 'key' },
+  card_state: { rows: surahCount * maxLessonItems + MAX_WORDS, held: 'key' },
   coach_day: { rows: COACH_RETENTION_DAYS + 2, held: 'housekeeping', whole: coachDay },
   coach_exchange: { rows: 1000, held: 'oldest' },
   coach_plan: { rows: surahCount, held: 'key', whole: coachPlan },

@@ -1,3 +1,4 @@
+import type { AskedFile } from '@fahm/contracts/content/asked.ts';
 import type { ContentTerm } from '@fahm/contracts/content/terms.ts';
 import type { Figure } from '@fahm/contracts/content/figures.ts';
 import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
@@ -7,7 +8,11 @@ import { readSurahText } from '@fahm/quran/corpus.ts';
 import { hashed, type LessonRow } from './rows.ts';
 
 /** What the index is made of beside the lessons. */
-type IndexSources = { figures: readonly Figure[]; terms: readonly ContentTerm[] };
+type IndexSources = {
+  figures: readonly Figure[];
+  terms: readonly ContentTerm[];
+  asked: AskedFile;
+};
 
 const verseText = (key: string): string => {
   const [surah = 0, ayah = 0] = key.split(':').map(Number);
@@ -34,8 +39,9 @@ const rowOf = (surah: number, name: string, position: number, it: IndexPart | In
 
 /** The rows that the coach searches: some lessons of a surah in each; what people call things under surah 0. */
 export function indexRowsOf(items: readonly LessonItem[], sources: IndexSources): LessonRow[] {
-  const parts = buildIndex(items, { textOf: verseText, figures: sources.figures });
-  const names = buildNames(sources.terms);
+  const { figures, terms, asked } = sources;
+  const parts = buildIndex(items, { textOf: verseText, figures, asked });
+  const names = buildNames(terms);
   return [
     ...parts.map((part, at) => rowOf(part.surah, part.items[0] ?? '', at, part)),
     ...names.map((it, at) => rowOf(0, `names-${at}`, at, it)),

@@ -49,7 +49,7 @@ const COUNT = [
     select i.surah, sum(i.kind = 'card'), sum(i.kind = 'objective'), coalesce(p.passages, '[]'),
       max(i.kind = 'surah' and coalesce(i.body ->> 'reviewed', 0))
     from lesson_item i left join (${PASSAGES}) p on p.surah = i.surah
-    where i.retired_at is null and i.kind <> 'index' group by i.surah`,
+    where i.retired_at is null and i.kind not in ('index', 'word', 'words') group by i.surah`,
 ];
 
 /**

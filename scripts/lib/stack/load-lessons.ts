@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AskedFile } from '@fahm/contracts/content/asked.ts';
 import type { ContentTerm } from '@fahm/contracts/content/terms.ts';
 import type { Figure } from '@fahm/contracts/content/figures.ts';
 import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
+import type { DeckItem } from '@fahm/contracts/study/word-cards.ts';
 import { indexRowsOf } from '../lessons/index-rows.ts';
 import { rowsOf, type LessonRow } from '../lessons/rows.ts';
 import { STORED_ITEMS, loadStatements, type StoredItem } from '../lessons/statements.ts';
@@ -41,7 +43,7 @@ export const loadLessons = (
   now: number = Date.now(),
 ): Promise<number> => loadRows(database, rowsOf(items), now);
 
-/** The same, with what the coach finds them by. */
+/** The same, with what the coach finds them by, and the deck of words. */
 export async function loadLessonsWithIndex(
   database: LessonDatabase,
   items: readonly LessonItem[],
@@ -49,8 +51,11 @@ export async function loadLessonsWithIndex(
   const sources = {
     figures: await readBuilt<Figure[]>('figures'),
     terms: await readBuilt<ContentTerm[]>('terms'),
+    asked: await readBuilt<AskedFile>('asked'),
   };
-  return loadRows(database, [...rowsOf(items), ...indexRowsOf(items, sources)], Date.now());
+  const deck = await readBuilt<DeckItem[]>('deck');
+  const rows = [...rowsOf(items), ...rowsOf(deck), ...indexRowsOf(items, sources)];
+  return loadRows(database, rows, Date.now());
 }
 
 type Prepared = { all: () => Promise<{ results: unknown[] }> };

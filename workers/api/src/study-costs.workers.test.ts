@@ -38,7 +38,12 @@ const ASKS: Partial<Record<OperationId, Ask[]>> = {
   listFlashcards: [{}, { query: KINDS }],
   getSurahProgress: [{ query: '?offset=60' }, { query: KINDS }],
   getCasualSession: [{}, { query: KINDS }],
-  listDueCards: [{}, { query: KINDS }, { query: `?surah=${FREE}` }],
+  listDueCards: [
+    {},
+    { query: KINDS },
+    { query: `?surah=${FREE}` },
+    { query: `${KINDS}&deck=words` },
+  ],
   reviewCard: [
     { body: () => ({ rating: 4 }) },
     { params: { cardId: cardId(FREE, 60) }, body: () => ({ rating: 0 }) },
@@ -127,7 +132,7 @@ async function costOf({ route, ask }: (typeof ROUTES)[number], cards: number) {
 
 /** What may be read through: lessons, which do not grow with people, and what a statement brings itself. */
 const SMALL =
-  /^SCAN (CONSTANT ROW|l|i USING (COVERING )?INDEX lesson_item_\w+|json_each VIRTUAL.*|[cj] VIRTUAL.*|w|r|quota|latest|sent|\(.*)$/;
+  /^SCAN (CONSTANT ROW|l|i USING (COVERING )?INDEX lesson_item_\w+|json_each VIRTUAL.*|[cj] VIRTUAL.*|w|r|quota|words|latest|sent|\(.*)$/;
 
 async function scans(statements: string[]): Promise<string[]> {
   const found: string[] = [];

@@ -122,7 +122,7 @@ const indexRows = (surah: number): Row[] => {
     position: 0,
     body,
   }));
-  const sources = { textOf: () => '', figures: [] };
+  const sources = { textOf: () => '', figures: [], asked: {} };
   return buildIndex(items, sources).map((part, position) => ({
     id: `index-${part.items[0]}`,
     kind: 'index',

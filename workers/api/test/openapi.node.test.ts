@@ -93,6 +93,7 @@ test('[7.10] what may be left out of a query is not required, what may not is', 
     ['offset', false],
     ['kinds', false],
     ['surah', false],
+    ['deck', false],
   ]);
   expect(required('listOwnConcepts')).toEqual([['surah', true]]);
 });

@@ -3,15 +3,19 @@ import {
   getCasualSession,
   getDueCards,
   getDueCardsOfSurah,
+  getDueWords,
 } from '@fahm/api-client/study/flashcards.ts';
 import { getFlashcards } from '@fahm/api-client/study/lessons.ts';
 import { utcOffset } from '@fahm/api-client/utc-offset.ts';
-import type { NextIntervals } from '@fahm/contracts/study/flashcards.ts';
+import type { DueItem, NextIntervals } from '@fahm/contracts/study/flashcards.ts';
 import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
-import { dealCard, shuffled } from './model/deal.ts';
+import { deviceStorage } from '../../lib/device-storage.ts';
+import { dealCard } from './model/deal.ts';
 import type { SessionConfig, SessionItem } from './model/session.ts';
+import { shuffled } from './model/shuffle.ts';
+import { readVersesIn } from './read-verses.ts';
 
-type Drawn = { card: Flashcard; next: NextIntervals | null };
+type Drawn = { card: Flashcard; next: NextIntervals | null; reviews: number };
 
 async function draw(api: Api, config: SessionConfig, signal: AbortSignal): Promise<Drawn[]> {
   if (config.mode === 'casual') {
@@ -19,18 +23,29 @@ async function draw(api: Api, config: SessionConfig, signal: AbortSignal): Promi
       'passage' in config
         ? await drawPassage(api, config, signal)
         : (await getCasualSession(api, config.surah, config.count, signal)).cards;
-    return cards.map((card) => ({ card, next: null }));
+    return cards.map((card) => ({ card, next: null, reviews: 0 }));
   }
-  const offset = utcOffset();
-  const due = await (config.surah === null
-    ? getDueCards(api, offset, signal)
-    : getDueCardsOfSurah(api, config.surah, offset, signal));
+  const due = await dueOf(api, config, signal);
   // Of a passage what is due, and no new card: those come in the order of the surah.
   const items =
     'passage' in config
       ? due.filter((it) => it.flashcard.passage === config.passage && it.scheduling.state !== 'new')
       : due.slice(0, config.count);
-  return items.map(({ flashcard, next }) => ({ card: flashcard, next }));
+  return items.map(({ flashcard, next, scheduling: { reviews } }) => ({
+    card: flashcard,
+    next,
+    reviews,
+  }));
+}
+
+type StudyConfig = Extract<SessionConfig, { mode: 'study' | 'casual' }>;
+
+function dueOf(api: Api, config: StudyConfig, signal: AbortSignal): Promise<DueItem[]> {
+  const offset = utcOffset();
+  if ('deck' in config) return getDueWords(api, offset, signal);
+  return config.surah === null
+    ? getDueCards(api, offset, signal)
+    : getDueCardsOfSurah(api, config.surah, offset, signal);
 }
 
 type OfPassage = { surah: number; passage: string };
@@ -54,8 +69,9 @@ export async function loadItems(
   signal: AbortSignal,
 ): Promise<SessionItem[]> {
   const drawn = await draw(api, config, signal);
-  return drawn.flatMap(({ card, next }) => {
-    const dealt = dealCard(card, Math.random);
+  const hasRead = readVersesIn(deviceStorage());
+  return drawn.flatMap(({ card, next, reviews }) => {
+    const dealt = dealCard(card, Math.random, { reviews, hasRead });
     if (dealt === null) console.error(`Card ${card.id} (${card.type}) cannot be played`);
     return dealt === null ? [] : [{ ...dealt, next }];
   });

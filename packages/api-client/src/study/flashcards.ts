@@ -75,6 +75,21 @@ export const dueCardsOfSurahQuery = (api: Api, surah: number, offset: number = u
     queryFn: ({ signal }) => getDueCardsOfSurah(api, surah, offset, signal),
   });
 
+/** GET /api/flashcards/due?deck=words: the same of words alone. */
+export const getDueWords = (api: Api, offset: number, signal?: AbortSignal): Promise<DueItem[]> =>
+  api.request({
+    method: 'GET',
+    path: `/api/flashcards/due${cardQuery({ deck: 'words', offset })}`,
+    reply: dueReply,
+    signal,
+  });
+
+export const dueWordsQuery = (api: Api, offset: number = utcOffset()) =>
+  queryOptions({
+    queryKey: ['/api/flashcards', `due${cardQuery({ deck: 'words', offset })}`],
+    queryFn: ({ signal }) => getDueWords(api, offset, signal),
+  });
+
 /** POST /api/flashcards/{cardId}/review ([7.11]); with the same `key` safe to send again. */
 export const reviewCard = (api: Api, cardId: string, review: Review): Promise<Reviewed> =>
   api.request({
@@ -95,7 +110,9 @@ export const undoReview = (api: Api, cardId: string, undo: UndoReview): Promise<
 
 /** Refreshes what a review changes: due cards, progress, statistics and what is demonstrated (ruling B17). */
 export const refreshAfterReviews = async (client: QueryClient): Promise<void> => {
-  const changed = ['/api/flashcards', '/api/progress', '/api/study', '/api/masteries'];
+  const changed = ['flashcards', 'progress', 'study', 'masteries', 'words'].map(
+    (name) => `/api/${name}`,
+  );
   await Promise.all([
     ...changed.map((path) => client.invalidateQueries({ queryKey: [path] })),
     client.invalidateQueries({

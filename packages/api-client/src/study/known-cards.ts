@@ -4,7 +4,7 @@ import type { ReplyParser } from '../client.ts';
 const KINDS = `kinds=${announcedCardKinds.join(',')}`;
 
 /** The query that announces every kind of card that this client plays, beside what else is asked. */
-export const cardQuery = (params: Record<string, number> = {}): string =>
+export const cardQuery = (params: Record<string, number | string> = {}): string =>
   `?${[...Object.entries(params).map(([name, value]) => `${name}=${value}`), KINDS].join('&')}`;
 
 const known = new Set<string>(cardKinds);

@@ -44,6 +44,7 @@ undoReview: onboarded, STUDY_LIMIT
 getMasteryProgress: onboarded, Pro
 tickObjective: onboarded, Pro, STUDY_LIMIT
 listProgress: onboarded
+listRecalledWords: onboarded
 getStudySettings: onboarded
 saveStudySettings: onboarded, WRITE_LIMIT
 getActivity: onboarded

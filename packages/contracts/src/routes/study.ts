@@ -16,6 +16,7 @@ import {
   objectiveProgressSchema,
 } from '../study/masteries.ts';
 import { progressListSchema } from '../study/progress.ts';
+import { recalledWordsSchema } from '../study/recalled-words.ts';
 import { dayQuerySchema } from '../study/study-day.ts';
 import { studySettingsSchema } from '../study/study-settings.ts';
 import { activitySchema, studyStatisticsSchema } from '../study/study-statistics.ts';
@@ -89,6 +90,13 @@ export const studyRoutes = {
     access: 'onboarded',
     query: cardDayQuerySchema,
     reply: progressListSchema,
+  },
+  /** Words of the deck that were recalled on two separate days. */
+  listRecalledWords: {
+    method: 'GET',
+    path: '/api/words/recalled',
+    access: 'onboarded',
+    reply: recalledWordsSchema,
   },
   /** Target retention and new cards a day. */
   getStudySettings: {

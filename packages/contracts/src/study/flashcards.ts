@@ -64,9 +64,13 @@ const dueItemSchema = z.object({
   next: nextIntervalsSchema,
 });
 
-/** Query of GET /api/flashcards/due; with `surah` only of that surah, whose new cards may begin it. */
+/**
+ * Query of GET /api/flashcards/due; with `surah` only of that surah, whose new cards may begin it; with `deck=words`
+ * only words.
+ */
 export const dueQuerySchema = z.extend(cardDayQuerySchema, {
   surah: z.optional(surahParamsSchema.shape.number),
+  deck: z.optional(z.literal('words')),
 });
 
 /** Reply of GET /api/flashcards/due ([7.10]): what is due first, then the new cards of the day. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { citationSchema } from '../content/figures.ts';
 import { linkKinds, partsOfSpeech } from './lesson-vocabulary.ts';
+import { wordCardFields } from './word-cards.ts';
 import { surahOverviewSchema } from './surah-overview.ts';
 import { surahNumberSchema } from '../quran/surahs.ts';
 
@@ -151,6 +152,8 @@ export const flashcardSchema = z.discriminatedUnion('type', [
   z.object({ ...cardFields, type: z.literal('case'), situation: text, ...choices }),
   /** Told in one's own words, then held against the points. */
   z.object({ ...cardFields, type: z.literal('recall'), points: texts }),
+  /** A word of the Qur'an, asked in turn in the places where it stands. */
+  z.object({ ...cardFields, type: z.literal('word'), ...wordCardFields }),
 ]);
 
 /** `section-{i}-objective-{j}`, from 0 ([3.11]). */

@@ -5,6 +5,9 @@ import type { LessonKind } from './lessons.ts';
 /** Surahs whose lessons are free: 1 to this ([6.2], [9.1]). */
 export const FREE_SURAHS = 5;
 
+/** Words of the deck that are free: those that are met most, so many. */
+export const FREE_WORDS = 500;
+
 /** Kinds that everybody reads of the free surahs, whole (ruling A10). */
 export const OPEN_KINDS: readonly LessonKind[] = ['surah', 'concept'];
 

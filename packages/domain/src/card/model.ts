@@ -28,7 +28,7 @@ export type Memory = {
   reviews: number;
   lapses: number;
   lastReviewAt: number;
-  /** On how many separate days of the learner's it was recalled, up to 2, and on which one last. */
+  /** On how many separate days of the learner's it was recalled, up to 2, and on which it was for the last of these. */
   recallDays: number;
   recallDay: number;
 };
@@ -70,10 +70,9 @@ const toCard = (id: string, memory: Memory | null): CardInput & { [SEED]: string
 /** Recalled on a day that was not counted yet: one more. Days count up to 2, which is what mastery asks. */
 const recalledAfter = (memory: Memory | null, { grade, day }: Rated) => {
   const { recallDays = 0, recallDay = 0 } = memory ?? {};
-  const counts = grade !== Grades.Again && (recallDays === 0 || day !== recallDay);
-  return counts
-    ? { recallDays: Math.min(2, recallDays + 1), recallDay: day }
-    : { recallDays, recallDay };
+  const counts =
+    grade !== Grades.Again && (recallDays === 0 || (recallDays === 1 && day !== recallDay));
+  return counts ? { recallDays: recallDays + 1, recallDay: day } : { recallDays, recallDay };
 };
 
 /**

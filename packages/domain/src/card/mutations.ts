@@ -1,7 +1,7 @@
 import type { Review, Reviewed, UndoReview } from '@fahm/contracts/study/flashcards.ts';
 import type { Context } from '../context.ts';
 import { dayOf } from '../day.ts';
-import { assertMayRead, type Entitlement } from '../entitlement/model.ts';
+import { assertMayBegin, type Entitlement } from '../entitlement/model.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 import type { Learner } from '../learner/model.ts';
 import { REVIEWS_A_DAY } from '../quotas.ts';
@@ -53,7 +53,7 @@ const timeOf = (now: number, reviewedAt: number | undefined, memory: Memory | nu
  */
 const checked = ({ now }: Context, { entitlements, snapshot }: CardOfLearner): CardSnapshot => {
   if (snapshot === null) throw new ServiceError('not_found', 'No such card.');
-  if (snapshot.memory === null) assertMayRead(entitlements, snapshot.surah, now);
+  if (snapshot.memory === null) assertMayBegin(entitlements, snapshot, now);
   return snapshot;
 };
 

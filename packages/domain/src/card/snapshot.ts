@@ -12,6 +12,8 @@ export type LogRow = { key: number; at: number; grade: number; day: number };
 export type CardSnapshot = {
   item: number;
   surah: number;
+  /** Its place in the surah, or in the deck of words. */
+  position: number;
   isRetired: boolean;
   memory: Memory | null;
   /** The memory that the log begins with; null when the log is whole, or was not personValue for. */
@@ -35,9 +37,9 @@ const logJson = sql.raw(`(
     where v.learner = learner.id and item = i.number order by at) r)`);
 
 const snapshot = (cardId: string, base: SQL, log: SQL): PersonValue => sql<string | null>`(
-  select json_object('item', i.number, 'surah', i.surah, 'isRetired', i.retired_at, 'memory', json(${memoryJson}),
+  select json_object('item', i.number, 'surah', i.surah, 'position', i.position, 'isRetired', i.retired_at, 'memory', json(${memoryJson}),
     'base', json(${base}), 'log', json(${log}))
-  from lesson_item i where i.id = ${cardId} and i.kind = 'card')`;
+  from lesson_item i where i.id = ${cardId} and i.kind in ('card', 'word'))`;
 
 /** To be personValue along with the session: how a card stands with the learner; null when there is no such card. */
 export const cardSnapshot = (cardId: string): PersonValue =>

@@ -1,4 +1,5 @@
-import { FREE_SURAHS } from '@fahm/contracts/study/public-lessons.ts';
+import { FREE_SURAHS, FREE_WORDS } from '@fahm/contracts/study/public-lessons.ts';
+import { MAX_WORDS, NO_SURAH } from '@fahm/contracts/study/word-cards.ts';
 import { ServiceError } from '@fahm/worker-kit/service-error.ts';
 
 /** All surahs, 1 to this. */
@@ -21,6 +22,25 @@ export const mayRead = (
 /** Surahs 1 to this are open to somebody with these entitlements: what SQL compares with. */
 export const openSurahs = (entitlements: readonly Entitlement[], now: number): number =>
   isSubscribed(entitlements, now) ? ALL_SURAHS : FREE_SURAHS;
+
+/** Words of the deck from its first to this are open to somebody with these entitlements: what SQL compares with. */
+export const openWords = (entitlements: readonly Entitlement[], now: number): number =>
+  isSubscribed(entitlements, now) ? MAX_WORDS : FREE_WORDS;
+
+/**
+ * Refuses a card to whom it is not open: by its surah, and one of a word by its place in the deck, from 0.
+ * @throws ServiceError `subscription_required`.
+ */
+export const assertMayBegin = (
+  entitlements: readonly Entitlement[],
+  { surah, position }: { surah: number; position: number },
+  now: number,
+): void => {
+  if (surah !== NO_SURAH) return assertMayRead(entitlements, surah, now);
+  if (position >= openWords(entitlements, now)) {
+    throw new ServiceError('subscription_required', `Word ${position + 1} is open with Pro.`);
+  }
+};
 
 /**
  * Refuses what belongs to a surah to whom it is not open.

@@ -1,14 +1,22 @@
 import type { Experience } from '@fahm/contracts/person/profile.ts';
-import { NEW_CARDS_PER_DAY, TARGET_RETENTION } from '@fahm/contracts/study/study-settings.ts';
+import {
+  NEW_CARDS_PER_DAY,
+  NEW_WORDS_PER_DAY,
+  TARGET_RETENTION,
+} from '@fahm/contracts/study/study-settings.ts';
 import type { StudySettings } from '@fahm/contracts/study/study-settings.ts';
 
 /** A person as somebody who studies; `id` names them in the rows of cards and reviews. */
-export type Learner = StudySettings & { id: number };
+export type Learner = { id: number } & {
+  [Name in keyof StudySettings]-?: Exclude<StudySettings[Name], undefined>;
+};
 
 export type LearnerRow = {
   id: number;
   targetRetention: number | null;
   newCardsPerDay: number | null;
+  newWordsPerDay: number | null;
+  wordsOfSurah: number | null;
   previousExperience: Experience | null;
 };
 
@@ -24,4 +32,6 @@ export const toLearner = (row: LearnerRow): Learner => ({
   id: row.id,
   targetRetention: row.targetRetention ?? TARGET_RETENTION.default,
   newCardsPerDay: row.newCardsPerDay ?? NEW_CARDS_OF[row.previousExperience ?? 'beginner'],
+  newWordsPerDay: row.newWordsPerDay ?? NEW_WORDS_PER_DAY.default,
+  wordsOfSurah: row.wordsOfSurah,
 });

@@ -9,12 +9,15 @@ import type { Learner } from './model.ts';
 export const beginLearner = ({ db }: Context, userId: UserId) =>
   db.insert(learner).values({ personId: userId }).onConflictDoNothing();
 
-/** Keeps the settings of study; what is scheduled already stays. One statement. */
+/** The settings of study as they stand. */
+export const studySettingsOf = ({ id: _id, ...settings }: Learner): StudySettings => settings;
+
+/** Keeps the settings of study; what is scheduled already stays, and what is not given. One statement. */
 export const saveStudySettings = async (
   { db }: Context,
-  { id }: Learner,
+  { id, ...known }: Learner,
   settings: StudySettings,
 ): Promise<StudySettings> => {
   await db.update(learner).set(settings).where(eq(learner.id, id));
-  return settings;
+  return { ...known, ...settings };
 };

@@ -45,6 +45,8 @@ const columns = {
   learnerId: learner.id,
   targetRetention: learner.targetRetention,
   newCardsPerDay: learner.newCardsPerDay,
+  newWordsPerDay: learner.newWordsPerDay,
+  wordsOfSurah: learner.wordsOfSurah,
   previousExperience: profile.previousExperience,
 };
 

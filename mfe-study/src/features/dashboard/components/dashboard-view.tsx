@@ -15,10 +15,10 @@ import { TodayCard } from './today-card.tsx';
 import { WeekCard } from './week-card.tsx';
 import styles from './dashboard.module.css';
 
-type Props = { user: User; surahs: ReactNode };
+type Props = { user: User; surahs: ReactNode; words: ReactNode };
 
 /** What a returning learner needs first, then their surahs (spec 2.4). */
-export function DashboardView({ user, surahs }: Props) {
+export function DashboardView({ user, surahs, words }: Props) {
   return (
     <>
       <PageHeading>
@@ -40,6 +40,7 @@ export function DashboardView({ user, surahs }: Props) {
         </div>
         {surahs}
       </section>
+      {words}
       <p className={styles.more}>
         <Link className={textLink.link} href={studyPaths.concepts}>
           {messages.more.concepts}

@@ -3,6 +3,7 @@ import { Verses } from '../../../lib/lesson/verse.tsx';
 import { messages } from '../messages.ts';
 import type { PlayCard } from '../model/deal.ts';
 import { type Answer, isRight, rightAnswers, rightElsewhere, scoreOf } from '../model/score.ts';
+import { WordFacts } from './answers/word-face.tsx';
 import { RecallPoints } from './answers/recall-points.tsx';
 import styles from './practice.module.css';
 
@@ -33,7 +34,11 @@ export function Feedback({ item, answer, onTick, actions, children }: Props) {
     >
       {item.play === 'recall' && <RecallPoints card={item.card} told={told} onTick={onTick} />}
       <Verdict item={item} answer={answer} />
-      <p className={styles.explanation}>{card.explanation}</p>
+      {card.type === 'word' ? (
+        <WordFacts card={card} />
+      ) : (
+        <p className={styles.explanation}>{card.explanation}</p>
+      )}
       {card.verseRefs.length > 0 && <Verses references={card.verseRefs} />}
       <div className={styles.extras}>{actions}</div>
       <div className={styles.onward}>{children}</div>
@@ -59,7 +64,7 @@ function Verdict({ item: { play, card }, answer }: Pick<Props, 'item' | 'answer'
         {(play === 'order' || play === 'match') &&
           `: ${messages[play].score(scoreOf(card, answer))}`}
       </Sign>
-      {right !== undefined && (
+      {right !== undefined && card.type !== 'word' && (
         <p className={styles.rightAnswer}>
           {messages.rightAnswer} <strong>{right}</strong>
         </p>

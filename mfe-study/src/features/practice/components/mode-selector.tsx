@@ -5,14 +5,14 @@ import { ProMark } from './pro-mark.tsx';
 type Props = {
   /** The surah whose cards are practised; null for those of all. */
   surah: number | null;
-  onChoose: (mode: 'casual' | 'study') => void;
+  onChoose: (mode: 'casual' | 'study' | 'words') => void;
 };
 
-/** The two modes (spec 2.9.1). */
+/** The two modes (spec 2.9.1), and the deck of words. */
 export function ModeSelector({ surah, onChoose }: Props) {
   return (
     <div className={styles.modes}>
-      {(['casual', 'study'] as const).map((mode) => {
+      {(['casual', 'study', 'words'] as const).map((mode) => {
         const { name, text, start } = messages[mode];
         return (
           <section key={mode} className={styles.card} aria-labelledby={`mode-${mode}`}>

@@ -7,15 +7,18 @@ import type { SessionConfig } from '../model/session.ts';
 import { usePractice } from '../use-practice.ts';
 import { CasualSetup } from './casual-setup.tsx';
 import { ModeSelector } from './mode-selector.tsx';
-import { Problem, Waiting, Whole } from './session-states.tsx';
+import { Problem, Waiting, Whole, WordsFailed } from './session-states.tsx';
 import { StudySetup } from './study-setup.tsx';
 import styles from './practice.module.css';
 
 /** Comes while the cards do: who only looks at what is due does not wait for it. */
 const playing = lazyComponent(async () => (await import('./playing.tsx')).Playing);
 
+/** Comes when somebody chooses words. */
+const wordsSetup = lazyComponent(async () => (await import('./words-setup.tsx')).WordsSetup);
+
 /** [4.8] */
-export type PracticeMode = 'selector' | 'casual' | 'study';
+export type PracticeMode = 'selector' | 'casual' | 'study' | 'words';
 
 type Props = {
   userId: string;
@@ -70,9 +73,15 @@ export function PracticeView({ userId, hasPro, surah, renderActions, ...props }:
       >
         {messages.back}
       </button>
-      {mode === 'casual' ? (
+      {mode === 'words' && (
+        <Suspense fallback={<WordsPending />}>
+          <wordsSetup.View surah={surah} onBegin={begin} />
+        </Suspense>
+      )}
+      {mode === 'casual' && (
         <CasualSetup surah={surah} hasPro={hasPro} last={practice.last} onBegin={begin} />
-      ) : (
+      )}
+      {mode === 'study' && (
         <StudySetup
           surah={surah}
           last={practice.last}
@@ -96,5 +105,14 @@ function Pending({ onLeave }: { onLeave: () => void }) {
         <Waiting />
       )}
     </Whole>
+  );
+}
+
+function WordsPending() {
+  const { host } = useStudy();
+  return useMissing(wordsSetup) ? (
+    <WordsFailed onRetry={() => void host.retry()} />
+  ) : (
+    <p role="status">{messages.words.loading}</p>
   );
 }

@@ -4,6 +4,7 @@ import { suggestedRating } from '../model/score.ts';
 import type { Playing, SessionItem } from '../model/session.ts';
 import type { Practice } from '../practice.ts';
 import { AnswerArea } from './answers/answer-area.tsx';
+import { WordFace } from './answers/word-face.tsx';
 import { Feedback } from './feedback.tsx';
 import { RatingBar } from './rating-bar.tsx';
 import styles from './practice.module.css';
@@ -28,8 +29,9 @@ export function Question({ item, practice, session, actions }: Props) {
         </p>
       )}
       <h3 ref={isCase ? null : first} className={styles.prompt} tabIndex={-1}>
-        {card.prompt}
+        {card.type === 'word' ? messages.words.ask[card.question.ask] : card.prompt}
       </h3>
+      {card.type === 'word' && <WordFace card={card} />}
       <AnswerArea
         item={item}
         given={answer}

@@ -34,3 +34,15 @@ export function Problem({ hint, onRetry, onLeave }: ProblemProps) {
     </StateBox>
   );
 }
+
+/** The words that one learns, or the code that shows them, cannot be had. */
+export function WordsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <p className={styles.text}>{messages.words.failedLoad}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {messages.retry}
+      </button>
+    </div>
+  );
+}

@@ -1,13 +1,15 @@
 import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
-
-/** A number from 0 to below 1, as `Math.random` gives it. */
-export type Random = () => number;
+import { type Random, shuffled } from './shuffle.ts';
+import { type Asked, type DealtWord, dealWord, FIRST_TIME } from './word.ts';
 
 type CardOf<Kind extends Flashcard['type']> = Extract<Flashcard, { type: Kind }>;
-type ChoiceCard = CardOf<'mcq' | 'truefalse' | 'case'>;
+type ChoiceCard = CardOf<'mcq' | 'truefalse' | 'case'> | DealtWord;
 export type OrderCard = CardOf<'order'>;
 export type MatchCard = CardOf<'match'>;
 export type RecallCard = CardOf<'recall'>;
+
+/** A card as it is answered: one of a word with the question of this time. */
+export type DealtCard = Exclude<Flashcard, { type: 'word' }> | DealtWord;
 
 /** A card as it is played: what is chosen or moved stands in an order of its own. */
 export type PlayCard =
@@ -26,15 +28,6 @@ const TRUE_FALSE = ['True', 'False'] as const;
 /** Fewer things are neither ordered nor matched; of two points one is half. */
 const FEWEST_ITEMS = 3;
 const FEWEST_POINTS = 2;
-
-export function shuffled<T>(items: readonly T[], random: Random): T[] {
-  const deck = [...items];
-  for (let last = deck.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [deck[last], deck[other]] = [deck[other] as T, deck[last] as T];
-  }
-  return deck;
-}
 
 /** The places of so many items, in an order that is never the right one. */
 function disordered(count: number, random: Random): number[] {
@@ -65,7 +58,11 @@ function dealMatch(card: MatchCard, random: Random): PlayCard | null {
  * The card to play, or null for one that cannot be answered: a multiple choice with fewer than 3 wrong
  * answers builds no options (spec 5.3), and such a card is left out (ruling B14).
  */
-export function dealCard(card: Flashcard, random: Random): PlayCard | null {
+export function dealCard(
+  card: Flashcard,
+  random: Random,
+  asked: Asked = FIRST_TIME,
+): PlayCard | null {
   switch (card.type) {
     case 'cloze':
       return { play: 'type', card };
@@ -81,5 +78,7 @@ export function dealCard(card: Flashcard, random: Random): PlayCard | null {
       return dealMatch(card, random);
     case 'recall':
       return isApart(card.points, FEWEST_POINTS) ? { play: 'recall', card } : null;
+    case 'word':
+      return dealWord(card, random, asked);
   }
 }

@@ -1,6 +1,6 @@
 import type { RatingName } from '@fahm/contracts/study/flashcards.ts';
-import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
 import { normalAnswer } from './answers.ts';
+import type { DealtCard } from './deal.ts';
 
 /**
  * What was answered: an option or words; of an order the items by their right places, as they were put; of a
@@ -12,7 +12,7 @@ export type Answer = string | readonly number[];
 export type Score = { right: number; of: number };
 
 /** The answers of a card that is chosen or typed, the one to show first; none of one that is put together. */
-export function rightAnswers(card: Flashcard): readonly string[] {
+export function rightAnswers(card: DealtCard): readonly string[] {
   switch (card.type) {
     case 'cloze':
       return card.answers;
@@ -21,6 +21,8 @@ export function rightAnswers(card: Flashcard): readonly string[] {
     case 'mcq':
     case 'case':
       return [card.correct];
+    case 'word':
+      return [card.question.right];
     case 'order':
     case 'match':
     case 'recall':
@@ -29,7 +31,7 @@ export function rightAnswers(card: Flashcard): readonly string[] {
 }
 
 /** How many parts a card's answer has. */
-function partsOf(card: Flashcard): number {
+function partsOf(card: DealtCard): number {
   switch (card.type) {
     case 'order':
       return card.items.length;
@@ -41,12 +43,13 @@ function partsOf(card: Flashcard): number {
     case 'truefalse':
     case 'cloze':
     case 'case':
+    case 'word':
       return 1;
   }
 }
 
 /** Whether it is an answer at all: words that are not blank, every part once; points as many as were told. */
-export function isAnswered(card: Flashcard, answer: Answer): boolean {
+export function isAnswered(card: DealtCard, answer: Answer): boolean {
   if (typeof answer === 'string') return answer.trim() !== '' && rightAnswers(card).length > 0;
   const parts = partsOf(card);
   const isOfCard = answer.every((part) => Number.isInteger(part) && part >= 0 && part < parts);
@@ -56,7 +59,7 @@ export function isAnswered(card: Flashcard, answer: Answer): boolean {
 }
 
 /** How much of an answer is right: whole for one of the options or accepted words, else part by part. */
-export function scoreOf(card: Flashcard, answer: Answer): Score {
+export function scoreOf(card: DealtCard, answer: Answer): Score {
   const of = partsOf(card);
   if (typeof answer !== 'string') {
     if (card.type === 'recall') return { right: answer.length, of };
@@ -76,18 +79,18 @@ function ratingOfPoints({ right, of }: Score): RatingName {
 }
 
 /** The rating that an answer speaks for; the learner decides. */
-export function suggestedRating(card: Flashcard, answer: Answer): RatingName {
+export function suggestedRating(card: DealtCard, answer: Answer): RatingName {
   const score = scoreOf(card, answer);
   if (card.type === 'recall') return ratingOfPoints(score);
   return score.right === score.of ? 'good' : 'again';
 }
 
 /** Whether an answer counts as right: all of it; of what is told from memory, half. */
-export const isRight = (card: Flashcard, answer: Answer): boolean =>
+export const isRight = (card: DealtCard, answer: Answer): boolean =>
   suggestedRating(card, answer) !== 'again';
 
 /** The verses that a wrong choice is right for, when its card says so. */
-export function rightElsewhere(card: Flashcard, answer: Answer): string | null {
+export function rightElsewhere(card: DealtCard, answer: Answer): string | null {
   if ((card.type !== 'mcq' && card.type !== 'case') || typeof answer !== 'string') return null;
   if (answer === card.correct) return null;
   return card.rightFor?.[card.distractors.indexOf(answer)] ?? null;

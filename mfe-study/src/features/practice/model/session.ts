@@ -1,15 +1,14 @@
 import { RATINGS, type NextIntervals, type RatingName } from '@fahm/contracts/study/flashcards.ts';
-import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
-import type { PlayCard } from './deal.ts';
+import type { DealtCard, PlayCard } from './deal.ts';
 import { isAnswered, isRight, type Answer } from './score.ts';
 
 /**
  * What is practised: a deal of one surah's cards or of those of one passage, or what is due, of all surahs, of one, or
- * of a passage; with `count` no more than so many.
+ * of a passage, or of words alone; with `count` no more than so many.
  */
 export type SessionConfig =
   | { mode: 'casual'; surah: number; count: number }
-  | { mode: 'study'; surah: number | null; count?: number | undefined }
+  | { mode: 'study'; surah: number | null; count?: number | undefined; deck?: 'words' }
   | { mode: 'casual' | 'study'; surah: number; passage: string };
 
 /** A card in the queue. `next` is there in study mode: in how many seconds it comes again, by rating. */
@@ -144,7 +143,7 @@ function submitted(state: SessionState, answer: Answer): SessionState {
 }
 
 /** The run with its card answered so, whatever was answered before. */
-const answered = (run: Run, card: Flashcard, answer: Answer): Run => ({
+const answered = (run: Run, card: DealtCard, answer: Answer): Run => ({
   ...run,
   outcomes: [...run.outcomes.slice(0, run.at), isRight(card, answer)],
   answers: [...run.answers.slice(0, run.at), answer],

@@ -73,6 +73,28 @@ export const recall = (overrides: Overrides<'recall'> = {}): CardOf<'recall'> =>
   ...overrides,
 });
 
+/** A word of two places; its letters stand for words of the corpus. */
+export const word = (overrides: Overrides<'word'> = {}): CardOf<'word'> => ({
+  ...parts,
+  id: 'w-rabb',
+  type: 'word',
+  lexeme: 'rabb',
+  headword: 'rabb',
+  root: 'r-b-b',
+  partOfSpeech: 'noun',
+  uses: [
+    { word: '1:2:2', arabic: 'A', gloss: 'lord', before: 'b', after: 'c', joined: [] },
+    { word: '114:1:3', arabic: 'B', gloss: 'lord', before: 'd', after: '', joined: ['bi (by)'] },
+  ],
+  others: ['K', 'L', 'M', 'N'].map((arabic) => ({
+    word: '2:2:2',
+    arabic,
+    gloss: `meaning of ${arabic}`,
+  })),
+  alsoAsked: [],
+  ...overrides,
+});
+
 /** The same numbers on every run: a linear congruence (Numerical Recipes). */
 export function seeded(seed: number): () => number {
   let state = seed;

@@ -1,13 +1,13 @@
-import { saveStudySettings, studySettingsQuery } from '@fahm/api-client/study/study.ts';
+import { studySettingsQuery } from '@fahm/api-client/study/study.ts';
 import {
   NEW_CARDS_PER_DAY,
   type StudySettings,
   TARGET_RETENTION,
 } from '@fahm/contracts/study/study-settings.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { sayFailure } from '../../../lib/say-failure.ts';
 import { useStudy } from '../../../lib/study.ts';
+import { useSaveSettings } from '../../../lib/use-save-settings.ts';
 import { messages } from '../messages.ts';
 import { percentOf } from '../model.ts';
 import styles from './statistics.module.css';
@@ -23,7 +23,7 @@ function Form({ settings }: { settings: StudySettings }) {
   const words = messages.settings;
   const [retention, setRetention] = useState(percentOf(settings.targetRetention));
   const [newCards, setNewCards] = useState(settings.newCardsPerDay);
-  const save = useSave();
+  const save = useSaveSettings(words);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate({ targetRetention: retention / 100, newCardsPerDay: newCards });
@@ -70,18 +70,4 @@ function Form({ settings }: { settings: StudySettings }) {
       </button>
     </form>
   );
-}
-
-function useSave() {
-  const { api, host } = useStudy();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (settings: StudySettings) => saveStudySettings(api, settings),
-    onSuccess: async (saved) => {
-      client.setQueryData(studySettingsQuery(api).queryKey, saved);
-      host.notify({ ...messages.settings.saved, tone: 'success' });
-      await client.invalidateQueries({ queryKey: ['/api/flashcards'] });
-    },
-    onError: (error) => sayFailure(host, error, messages.settings.failed),
-  });
 }

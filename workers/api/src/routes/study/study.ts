@@ -7,8 +7,9 @@ import {
   cardSnapshot,
   cardSnapshotWithLog,
 } from '@fahm/domain/card/snapshot.ts';
+import { listRecalledWords } from '@fahm/domain/card/recalled-words.ts';
 import { assertMayRead } from '@fahm/domain/entitlement/model.ts';
-import { saveStudySettings } from '@fahm/domain/learner/mutations.ts';
+import { saveStudySettings, studySettingsOf } from '@fahm/domain/learner/mutations.ts';
 import { dealCards } from '@fahm/domain/lesson/data.ts';
 import { listObjectives, type MasteryOfLearner } from '@fahm/domain/mastery/data.ts';
 import { tickObjective } from '@fahm/domain/mastery/mutations.ts';
@@ -62,10 +63,8 @@ export const studyHandlers: Handlers<typeof studyRoutes> = {
   listProgress: ({ ctx, session, query }) =>
     listProgress(ctx, { userId: session.userId, learner: learnerOf(session), ...query }),
 
-  getStudySettings: ({ session }) => {
-    const { targetRetention, newCardsPerDay } = learnerOf(session);
-    return { targetRetention, newCardsPerDay };
-  },
+  listRecalledWords: ({ ctx, session }) => listRecalledWords(ctx, learnerOf(session)),
+  getStudySettings: ({ session }) => studySettingsOf(learnerOf(session)),
   saveStudySettings: ({ ctx, session, body }) => saveStudySettings(ctx, learnerOf(session), body),
   getActivity: ({ ctx, session, query }) => getActivity(ctx, learnerOf(session), query.offset),
   getStatistics: ({ ctx, session, query }) =>

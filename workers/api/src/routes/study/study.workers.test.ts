@@ -30,25 +30,40 @@ const statisticsOf = async (browser: Browser) =>
 const settingsOf = async (browser: Browser) =>
   studySettingsSchema.parse(await (await browser.get('/api/study/settings')).json());
 
+/** What is chosen of words before somebody begins their deck. */
+const NO_WORDS = { newWordsPerDay: 0, wordsOfSurah: null };
+
 describe('settings of study', () => {
   test('are the defaults until they are set, and one’s own', async () => {
     const [mine, theirs] = [await learner(), await learner()];
-    expect(await settingsOf(mine.browser)).toEqual({ targetRetention: 0.9, newCardsPerDay: 10 });
+    expect(await settingsOf(mine.browser)).toEqual({
+      targetRetention: 0.9,
+      newCardsPerDay: 10,
+      ...NO_WORDS,
+    });
     const settings = { targetRetention: 0.85, newCardsPerDay: 25 };
     const response = await mine.browser.write('PUT', '/api/study/settings', settings);
-    expect(await response.json()).toEqual(settings);
-    expect(await settingsOf(mine.browser)).toEqual(settings);
-    expect(await settingsOf(theirs.browser)).toEqual({ targetRetention: 0.9, newCardsPerDay: 10 });
+    expect(await response.json()).toEqual({ ...settings, ...NO_WORDS });
+    expect(await settingsOf(mine.browser)).toEqual({ ...settings, ...NO_WORDS });
+    expect(await settingsOf(theirs.browser)).toEqual({
+      targetRetention: 0.9,
+      newCardsPerDay: 10,
+      ...NO_WORDS,
+    });
   });
 
   test('[3.17] begin with more new cards for who has studied before, until they are set', async () => {
     const { browser } = await learner();
     const said = onboardingAnswers({ previousExperience: 'advanced' });
     await browser.write('PUT', '/api/users/profile', said);
-    expect(await settingsOf(browser)).toEqual({ targetRetention: 0.9, newCardsPerDay: 20 });
+    expect(await settingsOf(browser)).toEqual({
+      targetRetention: 0.9,
+      newCardsPerDay: 20,
+      ...NO_WORDS,
+    });
     const settings = { targetRetention: 0.9, newCardsPerDay: 5 };
     await browser.write('PUT', '/api/study/settings', settings);
-    expect(await settingsOf(browser)).toEqual(settings);
+    expect(await settingsOf(browser)).toEqual({ ...settings, ...NO_WORDS });
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { messages } from '../../messages.ts';
 import type { PlayCard } from '../../model/deal.ts';
 import { isRight } from '../../model/score.ts';
+import kinds from './kinds.module.css';
 import pick from './pick.module.css';
 import { Submit } from './submit.tsx';
 import styles from '../practice.module.css';
@@ -18,6 +19,7 @@ export function ChoiceAnswer({ item, given, onSubmit }: Props) {
   const [answer, setAnswer] = useState('');
   const shown = given ?? answer;
   const isDone = given !== null;
+  const isArabic = item.card.type === 'word' && item.card.question.ask !== 'meaning';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (answer !== '') onSubmit(answer);
@@ -40,7 +42,13 @@ export function ChoiceAnswer({ item, given, onSubmit }: Props) {
               checked={option === shown}
               onChange={() => setAnswer(option)}
             />
-            <span>{option}</span>
+            {isArabic ? (
+              <span className={kinds.arabic} lang="ar" dir="rtl">
+                {option}
+              </span>
+            ) : (
+              <span>{option}</span>
+            )}
           </label>
         ))}
       </fieldset>
