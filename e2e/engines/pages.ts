@@ -30,8 +30,27 @@ const isAlive = (path: string, remote: string | null): boolean => {
   return shell === 'ready' && (remote === null || ready === remote);
 };
 
-export const untilAlive = (browser: Opener, path: string, remote: string | null) =>
-  until(() => browser.evaluate(isAlive, path, remote), `${path} is alive`);
+/** Run in the page: what it is, where it should be another. */
+const stateOf = () => {
+  const { shell, ready } = document.documentElement.dataset;
+  const { readyState, hidden, title } = document;
+  const isLeft = 'isLeft' in globalThis;
+  const text = document.body.innerText.slice(0, 200);
+  return { path: location.pathname, isLeft, readyState, hidden, shell, ready, title, text };
+};
+
+export async function untilAlive(
+  browser: Opener,
+  path: string,
+  remote: string | null,
+): Promise<void> {
+  try {
+    await until(() => browser.evaluate(isAlive, path, remote), `${path} is alive`);
+  } catch (error) {
+    const state = await browser.evaluate(stateOf);
+    throw new Error(`${path} is not alive: ${JSON.stringify(state)}`, { cause: error });
+  }
+}
 
 /** Opens a page and waits until it is alive. */
 export async function openAlive(

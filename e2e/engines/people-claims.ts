@@ -120,7 +120,10 @@ async function expectDark(subject: Subject): Promise<void> {
   );
   await browser.click('[data-aims] input');
   const accent = 'rgb(92, 200, 168)';
-  expect(await browser.evaluate(look)).toEqual({ ...empty, ground: accent, edge: accent });
+  // A click is answered before the page has drawn what it changed.
+  await expect
+    .poll(() => browser.evaluate(look))
+    .toEqual({ ...empty, ground: accent, edge: accent });
 }
 
 /** Somebody new signs in over https, as cookies of a session ask for, and answers the first questions. */
