@@ -21,6 +21,13 @@ async function bookmark(page: Page, ayah: number): Promise<void> {
 const bookmarked = (page: Page, ayah: number) =>
   page.locator(`[id="112:${ayah}"]`).getByRole('img', { name: 'Bookmarked' });
 
+/** Opens the first word of a verse, and answers the button that says that it is known. */
+async function openWord(page: Page, ayah: number) {
+  await page.getByRole('link', { name: `112:${ayah}` }).click();
+  await page.getByRole('menuitem', { name: 'Word by word…' }).click();
+  return page.getByRole('dialog').getByRole('button', { name: 'I know this word' }).first();
+}
+
 async function chooseTheme(page: Page, name: string): Promise<void> {
   const sheet = await showSettings(page, 'Colours');
   await sheet.getByRole('radio', { name }).click();
@@ -28,7 +35,7 @@ async function chooseTheme(page: Page, name: string): Promise<void> {
 }
 
 /** The next time that this page tells the account of a change, and is understood. */
-const told = (page: Page, document: 'place' | 'settings') =>
+const told = (page: Page, document: 'place' | 'settings' | 'words') =>
   page.waitForResponse(
     (response) =>
       response.url().endsWith(`/api/sync/${document}`) &&
@@ -36,7 +43,7 @@ const told = (page: Page, document: 'place' | 'settings') =>
       response.ok(),
   );
 
-test('[3.18] what a guest marked and set is adopted at sign-up, and is on their other device', async ({
+test('[3.18] [2.11.8] what a guest marked and set is adopted at sign-up, and is on their other device', async ({
   page,
   browser,
   baseURL,
@@ -49,8 +56,9 @@ test('[3.18] what a guest marked and set is adopted at sign-up, and is on their 
   await open(page);
   await bookmark(page, 2);
   await chooseTheme(page, 'Sepia');
+  await (await openWord(page, 1)).click();
   expect(requested).toEqual([]);
-  const adopted = [told(page, 'place'), told(page, 'settings')];
+  const adopted = [told(page, 'place'), told(page, 'settings'), told(page, 'words')];
   await signInAsMember(page, name, CHAPTER);
   await Promise.all(adopted);
 
@@ -60,6 +68,15 @@ test('[3.18] what a guest marked and set is adopted at sign-up, and is on their 
   await open(elsewhere);
   await expect(bookmarked(elsewhere, 2)).toBeVisible();
   await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'sepia');
+  // Marked there, and taken back here: the later one counts for both.
+  const known = await openWord(elsewhere, 1);
+  await expect(known).toHaveAttribute('aria-pressed', 'true');
+  const sent = told(elsewhere, 'words');
+  await known.click();
+  await sent;
+  await page.reload();
+  await untilHydrated(page);
+  await expect(await openWord(page, 1)).toHaveAttribute('aria-pressed', 'false');
   await other.close();
 });
 

@@ -7,7 +7,7 @@ import { WordByWord } from '../features/words/components/word-by-word.tsx';
 import { WordFigures } from '../features/words/components/word-figures.tsx';
 import { type VerseMeanings, useMeanings } from '../features/words/use-meanings.ts';
 import { isKnown } from '../features/words/word-files.ts';
-import { knownWords } from '../features/words/known-words.ts';
+import { isMarked, knownWords } from '../lib/known-words.ts';
 import type { LaidOut } from '../lib/laid-out.ts';
 import { useServices } from '../lib/services.ts';
 import type { Settings } from '../lib/settings/settings.ts';
@@ -30,7 +30,7 @@ export function WordLayout(props: LaidOut) {
   const fades = useStore(settings, (it) => it.fadingTranslation);
   const marks = useStore(knownWords(), (it) => it);
   const meaningsOf = useMeanings(base, passage);
-  const known = useCallback((id: string) => marks[id]?.known ?? false, [marks]);
+  const known = useCallback((id: string) => isMarked(marks, id), [marks]);
   const words = useMemo(
     () => ({ meaningsOf, known, show, fades }),
     [meaningsOf, known, show, fades],

@@ -8,7 +8,7 @@ test.each([
   './errors.ts',
   './query-defaults.ts',
   './person/sync.ts',
-  './person/settings-document.ts',
+  './person/dated-fields.ts',
   './person/account.ts',
 ])('[P1] %s loads neither the query client nor the schema library', (name) => {
   const packages = load(name).filter((specifier) => !specifier.startsWith('@fahm/contracts/'));

@@ -1,5 +1,5 @@
 import type { SettingsDocument } from '@fahm/contracts/person/sync.ts';
-import { settingsMerge } from '@fahm/api-client/person/settings-document.ts';
+import { settingsMerge } from '@fahm/api-client/person/dated-fields.ts';
 import {
   DEFAULT_SETTINGS,
   parseSettings,
@@ -42,18 +42,6 @@ export function noteChanges({ document, seen }: Journal, settings: Settings, at:
     fields[name] = { value: settings[name], at: after };
   }
   return { document: { version: 1, fields }, seen: settings };
-}
-
-/** The document, with the account's times where both say the same: a clock that runs ahead here counts for nothing there. */
-export function withTimesOf(
-  { version, fields }: SettingsDocument,
-  account: SettingsDocument,
-): SettingsDocument {
-  const timed = Object.entries(fields).map(([name, field]) => {
-    const theirs = account.fields[name];
-    return [name, theirs !== undefined && same(theirs.value, field.value) ? theirs : field];
-  });
-  return { version, fields: Object.fromEntries(timed) as SettingsDocument['fields'] };
 }
 
 /** The settings with what the document says of them, and `usual` for what nobody ever chose. */

@@ -2,12 +2,11 @@ import { createApi } from '@fahm/api-client/client.ts';
 import { isUnauthorized } from '@fahm/api-client/errors.ts';
 import type { User } from '@fahm/contracts/person/user.ts';
 import type { Session } from '@fahm/mfe-kit/session.ts';
-import type { ReadingProgressStore } from '../../lib/reading-progress/reading-progress-store.ts';
-import type { SettingsStore } from '../../lib/settings/settings-store.ts';
+import { knownWords } from '../../lib/known-words.ts';
 import { createPusher } from './pusher.ts';
-import { syncDevice } from './sync-device.ts';
+import { type Device, syncDevice } from './sync-device.ts';
 
-type Stores = { progress: ReadingProgressStore; settings: SettingsStore };
+type Stores = Pick<Device, 'progress' | 'settings'>;
 
 /** Keeps this device and the account of whoever is signed in together, from when that is known (docs/sync.md). */
 export function startSync(stores: Stores, session: Session): void {
@@ -24,7 +23,8 @@ export function startSync(stores: Stores, session: Session): void {
 
 function keepInSync(user: User, { progress, settings }: Stores, session: Session): void {
   const api = createApi({ fetch: (...request) => fetch(...request), baseUrl: '' });
-  const device = syncDevice(api, user, { progress, settings });
+  const words = knownWords();
+  const device = syncDevice(api, user, { progress, settings, words });
   const pusher = createPusher(async () => {
     const state = session.read();
     // Somebody else, or nobody, by now: what is here stays here.
@@ -40,6 +40,7 @@ function keepInSync(user: User, { progress, settings }: Stores, session: Session
   });
   // What sync itself brings comes here too: the run that follows finds nothing to do.
   progress.subscribe(pusher.soon);
+  words.subscribe(pusher.soon);
   settings.subscribe(() => {
     device.note();
     pusher.soon();

@@ -1,8 +1,9 @@
 import { createApi } from '@fahm/api-client/client.ts';
-import { progressUntil, settingsUntil } from '@fahm/contracts/person/until.ts';
+import { fieldsUntil, progressUntil } from '@fahm/contracts/person/until.ts';
 import type { User } from '@fahm/contracts/person/user.ts';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createKnownWordsStore, isMarked } from '../../lib/known-words.ts';
 import { createReadingProgressStore } from '../../lib/reading-progress/reading-progress-store.ts';
 import { createSettingsStore } from '../../lib/settings/settings-store.ts';
 import { type DeviceSync, syncDevice } from './sync-device.ts';
@@ -19,7 +20,11 @@ const person = (id: string, known: User['profile']['learning'] = null) => ({
   profile: { displayName: null, learning: known },
 });
 
-const UNTIL = { '/api/sync/place': progressUntil, '/api/sync/settings': settingsUntil };
+const UNTIL = {
+  '/api/sync/place': progressUntil,
+  '/api/sync/settings': fieldsUntil,
+  '/api/sync/words': fieldsUntil,
+};
 
 /** Documents by revision, as the API keeps them for one person; no time in them is later than its own. */
 function openAccount() {
@@ -72,7 +77,11 @@ function openDevice(ahead = 0) {
   const now = () => tick() + ahead;
   const load = () => {
     use();
-    return { progress: createReadingProgressStore(now), settings: createSettingsStore() };
+    return {
+      progress: createReadingProgressStore(now),
+      settings: createSettingsStore(),
+      words: createKnownWordsStore(now),
+    };
   };
   return { use, load, now };
 }
@@ -88,16 +97,17 @@ function signIn(
 ) {
   const stores = device.load();
   const sync = syncDevice(account.api, who, stores, device.now);
-  return { ...stores, sync, use: device.use };
+  return { ...stores, sync, use: device.use, now: device.now };
 }
 
-test('what a guest read and set is adopted when they sign in, and comes to their other device', async () => {
+test('what a guest read, set and marked is adopted when they sign in, and comes to their other device', async () => {
   const account = openAccount();
   const phone = openDevice();
   const guest = phone.load();
   guest.progress.see(1, [1, 2, 3]);
   guest.progress.bookmark({ surah: 2, ayah: 255 }, 'mine');
   guest.settings.change({ themePreset: 'sepia' });
+  guest.words.mark('rabb', true);
   const first = signIn(account, phone);
   await first.sync.run();
   const second = signIn(account, openDevice());
@@ -105,6 +115,24 @@ test('what a guest read and set is adopted when they sign in, and comes to their
   expect(second.progress.read()).toEqual(first.progress.read());
   expect(second.progress.bookmarkOf({ surah: 2, ayah: 255 })?.note).toBe('mine');
   expect(second.settings.read().themePreset).toBe('sepia');
+  expect(isMarked(second.words.read(), 'rabb')).toBe(true);
+});
+
+test('[2.11.8] a word that was marked on one device and unmarked later on another is not known on both', async () => {
+  const account = openAccount();
+  const [first, second] = [signIn(account, openDevice()), signIn(account, openDevice())];
+  first.use();
+  first.words.mark('rabb', true);
+  first.words.mark('alam', true);
+  await run(first);
+  await run(second);
+  second.words.mark('rabb', false);
+  await run(second);
+  await run(first);
+  for (const { words } of [first, second]) {
+    expect(isMarked(words.read(), 'rabb')).toBe(false);
+    expect(isMarked(words.read(), 'alam')).toBe(true);
+  }
 });
 
 test('a choice in the account goes before what a guest had set', async () => {
@@ -142,15 +170,18 @@ test('one person’s reading is not handed to the next on a device, and waits fo
   const one = signIn(accountOfOne, shared);
   one.progress.bookmark({ surah: 36, ayah: 1 }, 'private');
   one.settings.change({ themePreset: 'oled' });
+  one.words.mark('rabb', true);
   const two = signIn(accountOfTwo, shared, person('two'));
   await two.sync.run();
   expect(two.progress.read().bookmarks).toEqual([]);
+  expect(two.words.read().fields).toEqual({});
   const elsewhere = signIn(accountOfTwo, openDevice(), person('two'));
   await elsewhere.sync.run();
   expect(elsewhere.settings.read().themePreset).toBe('auto');
   const back = signIn(accountOfOne, shared);
   await back.sync.run();
   expect(back.progress.bookmarkOf({ surah: 36, ayah: 1 })?.note).toBe('private');
+  expect(isMarked(back.words.read(), 'rabb')).toBe(true);
 });
 
 test('[3.17] answers of onboarding decide what nobody chose, and give way to a choice', async () => {
@@ -173,6 +204,7 @@ test('a device whose clock runs ahead has the last word over no later change of 
   ahead.sync.note();
   ahead.progress.bookmark({ surah: 2, ayah: 255 }, 'first');
   ahead.progress.stand({ surah: 2, ayah: 255 });
+  ahead.words.mark('rabb', true);
   await run(ahead);
   const other = signIn(account, openDevice());
   await run(other);
@@ -180,9 +212,12 @@ test('a device whose clock runs ahead has the last word over no later change of 
   other.sync.note();
   other.progress.bookmark({ surah: 2, ayah: 255 }, 'later');
   other.progress.stand({ surah: 3, ayah: 1 });
+  // Not `mark`, which is later than whatever it changes.
+  other.words.write({ version: 1, fields: { rabb: { value: false, at: other.now() } } });
   await run(other);
   for (const device of [ahead, other]) await run(device);
-  for (const { settings, progress } of [ahead, other]) {
+  for (const { settings, progress, words } of [ahead, other]) {
+    expect(isMarked(words.read(), 'rabb')).toBe(false);
     expect(settings.read().themePreset).toBe('sepia');
     expect(progress.bookmarkOf({ surah: 2, ayah: 255 })?.note).toBe('later');
     expect(progress.read().lastRead).toMatchObject({ surah: 3, ayah: 1 });
@@ -217,6 +252,11 @@ const act: fc.Arbitrary<(at: Signed) => void> = fc.oneof(
     at.settings.change({ fontSizeArabic });
     at.sync.note();
   }),
+  fc.tuple(fc.constantFrom('rabb', 'alam'), fc.boolean()).map(
+    ([id, known]) =>
+      (at: Signed) =>
+        at.words.mark(id, known),
+  ),
   fc.constantFrom('dark', 'sepia', 'light').map((themePreset) => (at: Signed) => {
     at.settings.change({ themePreset });
     at.sync.note();
@@ -242,6 +282,7 @@ test('two devices end up with the same, in whatever order they change and come t
     const [one, two] = devices;
     expect(one.progress.read()).toEqual(two.progress.read());
     expect(one.settings.read()).toEqual(two.settings.read());
+    expect(one.words.read()).toEqual(two.words.read());
   });
   await fc.assert(property, { numRuns: 150, seed: 6 });
 });

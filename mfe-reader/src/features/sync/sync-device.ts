@@ -1,8 +1,9 @@
 import type { Api } from '@fahm/api-client/client.ts';
-import { settingsMerge } from '@fahm/api-client/person/settings-document.ts';
+import { settingsMerge, withTimesOf, wordsMerge } from '@fahm/api-client/person/dated-fields.ts';
 import { syncDocument } from '@fahm/api-client/person/sync.ts';
 import { progressUntil } from '@fahm/contracts/person/until.ts';
 import type { User } from '@fahm/contracts/person/user.ts';
+import type { KnownWords, KnownWordsStore } from '../../lib/known-words.ts';
 import { readPersisted } from '../../lib/persisted-store.ts';
 import type { ReadingProgressStore } from '../../lib/reading-progress/reading-progress-store.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type ReadingProgress,
 } from '../../lib/reading-progress/reading-progress.ts';
 import type { SettingsStore } from '../../lib/settings/settings-store.ts';
-import { handOver, persist, ownerOfDevice } from './device-owner.ts';
+import { handOver, ownerOfDevice, persist, PROGRESS, WORDS } from './device-owner.ts';
 import { learningDefaults } from './learning-defaults.ts';
 import {
   beginForAnother,
@@ -21,12 +22,15 @@ import {
   noteChanges,
   parseJournal,
   settingsWith,
-  withTimesOf,
 } from './settings-journal.ts';
 
 const JOURNAL_KEY = 'fahm.reader.settings.journal';
 
-type Device = { progress: ReadingProgressStore; settings: SettingsStore };
+export type Device = {
+  progress: ReadingProgressStore;
+  settings: SettingsStore;
+  words: KnownWordsStore;
+};
 
 export type DeviceSync = {
   /** Something was changed on this device; noted at once, so that it is known offline too. */
@@ -39,13 +43,15 @@ export type DeviceSync = {
 export function syncDevice(
   api: Api,
   user: Pick<User, 'id' | 'profile'>,
-  { progress, settings }: Device,
+  { progress, settings, words }: Device,
   now: () => number = Date.now,
 ): DeviceSync {
   const before = ownerOfDevice();
-  const mine = handOver(user.id, progress.read());
+  const handed = handOver(user.id);
+  const mine = handed(PROGRESS, progress.read());
   if (before !== null && before !== user.id) progress.write(mine);
   else mergeInto(progress, mine);
+  writeChanged(words, handed(WORDS, words.read()));
   let journal = openJournal(before, user.id, settings);
   const write = (next: Journal) => {
     journal = next;
@@ -75,11 +81,16 @@ export function syncDevice(
     write({ document, seen: next });
     if (JSON.stringify(next) !== JSON.stringify(settings.read())) settings.change(next);
   };
+  const runWords = async () => {
+    const answer = await syncDocument(api, 'words', { ...wordsMerge, read: () => words.read() });
+    writeChanged(words, wordsMerge.merge(answer, withTimesOf(words.read(), answer)));
+  };
   return {
     note,
     run: async () => {
       await runProgress();
       await runSettings();
+      await runWords();
     },
   };
 }
@@ -110,6 +121,11 @@ const stateOf = ({ surah, ayah, note, removedAt }: Bookmark): string =>
   JSON.stringify([surah, ayah, note, removedAt === null]);
 
 /** Only what is new is written: a write is told to everybody who shows it. */
+function writeChanged(words: KnownWordsStore, next: KnownWords): void {
+  if (JSON.stringify(next) !== JSON.stringify(words.read())) words.write(next);
+}
+
+/** The same of reading progress. */
 function mergeInto(
   progress: ReadingProgressStore,
   other: ReturnType<ReadingProgressStore['read']>,

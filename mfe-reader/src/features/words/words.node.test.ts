@@ -1,6 +1,5 @@
 import type { WordFile } from '@fahm/contracts/content/word-files.ts';
 import { describe, expect, test } from 'vitest';
-import { mergeKnownWords, parseKnownWords } from './known-words.ts';
 import { shareKnown } from './share-known.ts';
 import { briefly, isKnown, isSettled, meaningsOf } from './word-files.ts';
 
@@ -55,30 +54,6 @@ describe('[2.11.8] what a file says of a word', () => {
     expect(briefly(at(2, 1))).toBe('what / how ?');
     expect(isKnown(at(2, 1), (id) => id === 'ma')).toBe(false);
     expect(isKnown(at(2, 1), () => true)).toBe(true);
-  });
-});
-
-describe('[2.11.8] words that are known', () => {
-  test('are read whatever stands there, and what was said last holds', () => {
-    expect(parseKnownWords('no')).toEqual({});
-    expect(
-      parseKnownWords({ a: { known: true, at: 5 }, b: 1, c: { known: 'yes', at: 1 } }),
-    ).toEqual({
-      a: { known: true, at: 5 },
-    });
-    const own = { a: { known: true, at: 5 }, b: { known: true, at: 5 } };
-    const other = {
-      a: { known: false, at: 6 },
-      b: { known: false, at: 4 },
-      c: { known: true, at: 1 },
-    };
-    const merged = {
-      a: { known: false, at: 6 },
-      b: { known: true, at: 5 },
-      c: { known: true, at: 1 },
-    };
-    expect(mergeKnownWords(own, other)).toEqual(merged);
-    expect(mergeKnownWords(other, own)).toEqual(merged);
   });
 });
 

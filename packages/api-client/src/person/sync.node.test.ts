@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '../client.ts';
-import { settingsMerge } from './settings-document.ts';
+import { settingsMerge, wordsMerge } from './dated-fields.ts';
 import { syncDocument } from './sync.ts';
 
 /** Keeps one document by revision, as the API does; `before` runs ahead of each put. */
@@ -62,6 +62,18 @@ test('[3.18] what the server has not is sent, once', async () => {
   expect(await sync(local)).toEqual(local);
   expect(await sync(local)).toEqual(local);
   expect({ stored, puts }).toEqual({ stored: { revision: 1, value: local }, puts: 1 });
+});
+
+test('[3.18] where neither has anything, nothing is sent', async () => {
+  reset();
+  expect((await sync(settingsMerge.parse(null))).fields).toEqual({});
+  expect(puts).toBe(0);
+});
+
+test('[2.11.8] marks of words are read whatever stands there', () => {
+  expect(wordsMerge.parse('no').fields).toEqual({});
+  const fields = { rabb: { value: true, at: 5 }, b: 1, c: { value: 'yes', at: 1 }, d: { at: 1 } };
+  expect(wordsMerge.parse({ fields }).fields).toEqual({ rabb: { value: true, at: 5 } });
 });
 
 test('[3.18] another device between reading and writing loses nothing', async () => {

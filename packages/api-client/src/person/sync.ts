@@ -73,7 +73,7 @@ export const syncDocument = async <T>(
   for (let tries = 1; ; tries += 1) {
     const { revision, value } = await getDocument(api, document, signal);
     const merged = merge(parse(value), read());
-    if (value !== null && JSON.stringify(merged) === JSON.stringify(parse(value))) return merged;
+    if (JSON.stringify(merged) === JSON.stringify(parse(value))) return merged;
     try {
       const { savedAt } = await putDocument(api, document, { revision, value: merged }, signal);
       return until(merged, savedAt);

@@ -54,3 +54,20 @@ describe('settings', () => {
     ['a strange name', { 'a b': { value: 1, at: 1 } }],
   ])('[3.18] %s is refused', (_, fields) => expect(acceptsSettings(fields)).toBe(false));
 });
+
+const acceptsWords = (fields: unknown) =>
+  documentSchemas.words.safeParse({ version: 1, fields }).success;
+
+describe('words', () => {
+  test('[2.11.8] a word of the lexicon is known or not, since when', () => {
+    expect(acceptsWords({ 'ma-2': { value: true, at: 1 }, rabb: { value: false, at: 2 } })).toBe(
+      true,
+    );
+  });
+
+  test.each([
+    ['what is no id', { Rabb: { value: true, at: 1 } }],
+    ['something else than yes and no', { rabb: { value: 1, at: 1 } }],
+    ['no time', { rabb: { value: true } }],
+  ])('[2.11.8] %s is refused', (_, fields) => expect(acceptsWords(fields)).toBe(false));
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Names of the documents that devices of one person share. Each holds one kind of state, whole. */
-export const SYNCED_DOCUMENTS = ['place', 'settings'] as const;
+export const SYNCED_DOCUMENTS = ['place', 'settings', 'words'] as const;
 export type SyncedDocument = (typeof SYNCED_DOCUMENTS)[number];
 
 /** Path parameters of /api/sync/{document}. */
@@ -43,18 +43,22 @@ const settingSchema = z.union([
   z.array(plain).check(z.maxLength(100)),
 ]);
 
-/** Settings, each with the time of its change in milliseconds since 1970: they merge one by one. */
-const settingsDocumentSchema = z.looseObject({
-  version: z.literal(1),
-  fields: z.record(
-    z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9.]{0,59}$/)),
-    z.object({ value: settingSchema, at: time }),
-  ),
-});
+/** Values by name, each with the time of its change in milliseconds since 1970: they merge one by one. */
+const datedFields = <V extends z.ZodMiniType>(name: RegExp, value: V) =>
+  z.looseObject({
+    version: z.literal(1),
+    fields: z.record(z.string().check(z.regex(name)), z.object({ value, at: time })),
+  });
+
+const settingsDocumentSchema = datedFields(/^[A-Za-z][A-Za-z0-9.]{0,59}$/, settingSchema);
+
+/** By the id of a word in the lexicon: whether it was last said to be known. */
+const wordsDocumentSchema = datedFields(/^[a-z0-9-]{1,80}$/, z.boolean());
 
 export const documentSchemas = {
   place: readingProgressSchema,
   settings: settingsDocumentSchema,
+  words: wordsDocumentSchema,
 } as const satisfies Record<SyncedDocument, z.ZodMiniType>;
 
 /** Reply of GET /api/sync/{document}. Revision 0 and `null`: nothing was kept yet. */
@@ -82,3 +86,4 @@ export type StoredDocument = z.infer<typeof storedDocumentSchema>;
 export type DocumentChange = z.infer<typeof documentChangeSchema>;
 export type DocumentSaved = z.infer<typeof documentSavedSchema>;
 export type SettingsDocument = z.infer<typeof settingsDocumentSchema>;
+export type WordsDocument = z.infer<typeof wordsDocumentSchema>;

@@ -6,7 +6,7 @@ type Progress = {
   lastRead: { at: number } | null;
   bookmarks: readonly Times[];
 };
-type Settings = { fields: Record<string, { at: number }> };
+type Fields = { fields: Record<string, { at: number }> };
 
 /** Reading progress with no time later than `now`, in milliseconds since 1970. */
 export const progressUntil = <T extends Progress>(progress: T, now: number): T => ({
@@ -20,11 +20,11 @@ export const progressUntil = <T extends Progress>(progress: T, now: number): T =
   })),
 });
 
-/** The same of settings. */
-export const settingsUntil = <T extends Settings>(settings: T, now: number): T => ({
-  ...settings,
+/** The same of settings, or of words. */
+export const fieldsUntil = <T extends Fields>(document: T, now: number): T => ({
+  ...document,
   fields: Object.fromEntries(
-    Object.entries(settings.fields).map(([name, field]) => [
+    Object.entries(document.fields).map(([name, field]) => [
       name,
       { ...field, at: Math.min(field.at, now) },
     ]),

@@ -1,5 +1,5 @@
 import { documentSchemas, type SyncedDocument } from '@fahm/contracts/person/sync.ts';
-import { progressUntil, settingsUntil } from '@fahm/contracts/person/until.ts';
+import { progressUntil, fieldsUntil } from '@fahm/contracts/person/until.ts';
 import * as z from 'zod/mini';
 
 type DocumentOf<Name extends SyncedDocument> = z.output<(typeof documentSchemas)[Name]>;
@@ -12,4 +12,4 @@ export const readDocument = (
 ): DocumentOf<SyncedDocument> =>
   name === 'place'
     ? progressUntil(z.parse(documentSchemas.place, value), now)
-    : settingsUntil(z.parse(documentSchemas.settings, value), now);
+    : fieldsUntil(z.parse(documentSchemas[name], value), now);

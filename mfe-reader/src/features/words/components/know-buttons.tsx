@@ -1,19 +1,19 @@
 import { Button } from '@fahm/ui/button.tsx';
+import { isMarked, knownWords } from '../../../lib/known-words.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useStore } from '../../../lib/store.ts';
-import { knownWords, markWord } from '../known-words.ts';
 import { messages } from '../messages.ts';
 import type { Meaning } from '../word-files.ts';
 
-/** Marks each thing that a word may be as known; on the device, without an account. */
+/** Marks each thing that a word may be as known; on the device, also without an account. */
 export function KnowButtons({ meanings }: { meanings: readonly Meaning[] }) {
   const { host } = useServices();
   const marks = useStore(knownWords(), (it) => it);
   const entries = new Map(meanings.map(({ entry }) => [entry[0], entry]));
   return [...entries.values()].map(([id, headword]) => {
-    const known = marks[id]?.known ?? false;
+    const known = isMarked(marks, id);
     const toggle = () => {
-      markWord(id, !known);
+      knownWords().mark(id, !known);
       const title = known ? messages.unmarked(headword) : messages.marked(headword);
       host.notify({ title, text: '', tone: 'default' });
     };

@@ -35,7 +35,7 @@ export const privacy: TextPageWords = {
     {
       heading: 'With an account',
       text: [
-        'An account exists so that your study can continue where you left it. We keep: the name and the e-mail address that your sign-in provider tells us; your answers to the setup questions (display name, birthday, gender, languages, experience, and when you accepted this page and the terms); which devices are signed in, by browser and system; your reading settings, your reading place with bookmarks and notes; your folders, and the concepts that you write; your reviews and progress; what you ask the coach and what it answers, for a year; and whether you have Pro, with what the payment provider says of your subscription.',
+        'An account exists so that your study can continue where you left it. We keep: the name and the e-mail address that your sign-in provider tells us; your answers to the setup questions (display name, birthday, gender, languages, experience, and when you accepted this page and the terms); which devices are signed in, by browser and system; your reading settings, your reading place with bookmarks and notes, the words that you marked as known; your folders, and the concepts that you write; your reviews and progress; what you ask the coach and what it answers, for a year; and whether you have Pro, with what the payment provider says of your subscription.',
         'Two cookies belong to it. One is the key to your session, which no script can read. The other says only that somebody is signed in on this device, so that pages need not ask otherwise.',
         'Your profile offers all of it as a file, and deletes all of it at once. What a device keeps of your reading stays on that device.',
       ],

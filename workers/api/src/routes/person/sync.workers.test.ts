@@ -72,12 +72,14 @@ describe('a document that devices share', () => {
     });
     const fields = { theme: { value: 'sepia', at: ahead }, size: { value: 20, at: 5 } };
     await put(browser, 0, { version: 1, fields }, 'settings');
+    await put(browser, 0, { version: 1, fields: { rabb: { value: true, at: ahead } } }, 'words');
     const kept = JSON.stringify([
       (await get(browser)).value,
       (await get(browser, 'settings')).value,
+      (await get(browser, 'words')).value,
     ]);
     const times = [...kept.matchAll(/"(?:at|\w+At)":(\d+)/g)].map(([, time]) => Number(time));
-    expect(times).toHaveLength(8);
+    expect(times).toHaveLength(9);
     for (const time of times) expect(time).toBeLessThanOrEqual(Date.now());
     expect(kept.match(/"newer":"kept"/g)).toHaveLength(2);
     expect(kept).toContain('"removedAt":null');
