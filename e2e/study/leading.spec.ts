@@ -81,6 +81,44 @@ test('[2.8] a lesson says which of all it is, and the tabs stay while one reads'
   expect(title?.y).toBeGreaterThanOrEqual((tabs?.y ?? 0) + (tabs?.height ?? 0) - 1);
 });
 
+test('[2.7.3] on a phone the tabs stand in sight at once; the surah as a whole is told in the first, and each begins at its beginning', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/surahs/2');
+  const tabs = page.getByRole('tablist');
+  await expect(tabs).toBeInViewport({ ratio: 1 });
+  await signInAsMember(page, 'Learner on a phone', '/app/surah/2');
+  await ready(page);
+  await expect(tabs).toBeInViewport({ ratio: 1 });
+  const panel = page.getByRole('tabpanel');
+  await panel.getByText('The passages in order').click();
+  await expect(panel.locator('[data-field=passages] > li').last()).toBeVisible();
+  await page.locator('[data-verse="20"]').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await page.getByRole('tab', { name: 'Mastery' }).click();
+  await expect(panel.getByRole('checkbox').first()).toBeVisible();
+  await expect(panel.locator('[data-whole]')).toHaveCount(0);
+  await expect(panel.locator('p').first()).toBeInViewport();
+  const strip = page.getByRole('navigation', { name: 'Passages of the surah' });
+  await expect(strip).toBeInViewport();
+  // A passage far along the strip is led to, and stands in it.
+  await strip.getByRole('link').last().click();
+  await expect(strip.locator('[aria-current]')).toHaveCount(1);
+  await expect
+    .poll(() =>
+      strip.locator('ol').evaluate((row) => {
+        const last = row.lastElementChild?.getBoundingClientRect();
+        return last !== undefined && last.right <= innerWidth;
+      }),
+    )
+    .toBe(true);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.locator('[data-verse="20"]')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(before - 400);
+});
+
 test('[2.16.2] what somebody added themselves stands before the lessons', async ({ page }) => {
   await signInAsMember(page, `Writer of what comes first ${Date.now()}`, '/help');
   await write(page, 'POST', '/api/ingest/concept', {

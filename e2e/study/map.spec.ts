@@ -75,9 +75,11 @@ test.describe('the map of a surah that needs Pro', () => {
     const complaints = collectComplaints(page);
     await signInAsMember(page, `Learner of a map ${Date.now()}`);
     await becomePro(page);
-    await page.goto('/app/surah/67?tab=concepts');
+    await page.goto('/app/surah/67');
     await ready(page);
-    await expect(page.locator('[data-whole]')).toBeVisible();
+    await expect(page.getByRole('tabpanel').locator('[data-whole]')).toBeVisible();
+    await page.getByRole('tab', { name: 'Concepts' }).click();
+    await expect(page.locator('[data-whole]')).toHaveCount(0);
     expect(coverEach(await rangesOf(page), 30)).toBe(true);
     const third = ribbonOf(page).getByRole('link').nth(2);
     await expect(third).toHaveAccessibleName(/0 of \d+ cards begun, 0 known/);

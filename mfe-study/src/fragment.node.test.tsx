@@ -190,7 +190,7 @@ describe('below the header of the others', () => {
 });
 
 describe('the map of a surah', () => {
-  test('[P28] of a free surah stands over the tabs, with theme, overview, setting, virtues and passages', () => {
+  test('[P28] of a free surah stands below the tabs, over the lessons, with theme, overview, setting, virtues and passages', () => {
     const { markup } = page(3);
     const text = textOf(markup);
     for (const part of [
@@ -206,7 +206,10 @@ describe('the map of a surah', () => {
       expect(text).toContain(part);
     }
     expect(markup).toContain('href="/surahs/3?passage=3"');
-    expect(markup.indexOf('data-map')).toBeLessThan(markup.indexOf('role="tablist"'));
+    const order = ['role="tablist"', 'data-map', 'data-whole', 'id="passage-3"'];
+    const places = order.map((part) => markup.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
   test('[2.8.1] its concepts stand under their passage, with words, readings, links and what to do', () => {

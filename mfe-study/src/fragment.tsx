@@ -32,7 +32,7 @@ import { ROOT_ID_PREFIX } from './root-id-prefix.ts';
 import { AppFrame, AppPending } from './routes/app-outline.tsx';
 import { MissingPage } from './routes/missing-screen.tsx';
 import { ConceptsPanel } from './routes/concepts-panel.tsx';
-import { MapOutline } from './routes/map-panel.tsx';
+import { isToldAt, MapOutline } from './routes/map-panel.tsx';
 import { type PanelProps, passageHref, SurahRoute } from './routes/surah-route.tsx';
 
 /** What everybody reads of a free surah. */
@@ -145,11 +145,7 @@ const PanelOutline = ({ surah }: PanelProps) => <PanelSkeleton surah={surah} />;
 /** In the boundary that the browser puts around the part. */
 const ServerMap = (props: PanelProps) => (
   <Suspense fallback={null}>
-    <SurahMap
-      surah={props.surah.number}
-      hrefOf={passageHref(props)}
-      isOpen={isFree(props.surah.number)}
-    />
+    <SurahMap surah={props.surah.number} hrefOf={passageHref(props)} isTold={isToldAt(props)} />
   </Suspense>
 );
 

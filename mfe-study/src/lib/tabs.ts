@@ -5,7 +5,10 @@ export const TABS = ['read', 'concepts', 'rules', 'stories', 'practice', 'master
 export type Tab = (typeof TABS)[number];
 
 /** What each address shows when its query names no tab: the public one what everybody may read. */
-const DEFAULT_TABS: Record<SurahBasePath, Tab> = { '/surahs': 'concepts', '/app/surah': 'read' };
+export const DEFAULT_TABS: Record<SurahBasePath, Tab> = {
+  '/surahs': 'concepts',
+  '/app/surah': 'read',
+};
 
 /** The tab of this name; null for what is none of ours. */
 export const asTab = (name: unknown): Tab | null => TABS.find((tab) => tab === name) ?? null;

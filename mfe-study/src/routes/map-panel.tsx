@@ -2,17 +2,24 @@ import { Suspense } from 'react';
 import { MapPending } from '../features/map/components/map-pending.tsx';
 import { isFree } from '../lib/access.ts';
 import { useStudy } from '../lib/study.ts';
+import { DEFAULT_TABS } from '../lib/tabs.ts';
 import { lazyMap } from './panels.ts';
 import { passageHref, type PanelProps } from './surah-route.tsx';
 
-/** The map over the tabs; its public part, where the page has it, until its code is here. */
+/**
+ * Whether the surah as a whole is told here: where its page begins, so that it stands in the way of no other tab; and of
+ * a surah that is not open, nothing is.
+ */
+export const isToldAt = ({ surah, basePath, tab, access }: PanelProps): boolean =>
+  tab === DEFAULT_TABS[basePath] && (isFree(surah.number) || access !== 'subscribe');
+
+/** The map of a surah; its public part, where the page has it, until its code is here. */
 export function MapPanel(props: PanelProps) {
   const number = props.surah.number;
   const hrefOf = passageHref(props);
-  const isOpen = isFree(number) || props.access !== 'subscribe';
   return (
     <Suspense key={number} fallback={<MapOutline {...props} />}>
-      <lazyMap.View surah={number} hrefOf={hrefOf} isOpen={isOpen} />
+      <lazyMap.View surah={number} hrefOf={hrefOf} isTold={isToldAt(props)} />
     </Suspense>
   );
 }
@@ -27,7 +34,7 @@ export function MapOutline(props: PanelProps) {
       surah={number}
       headings={map.headings}
       hrefOf={passageHref(props)}
-      isExpected={isFree(number) || props.access !== 'subscribe'}
+      isExpected={isToldAt(props)}
     />
   );
 }

@@ -27,7 +27,7 @@ export const passageHref =
 
 type Props = PanelProps & {
   Panel: ComponentType<PanelProps>;
-  /** What stands over the tabs: the surah as a whole, with the map of its passages. */
+  /** What a tab begins with: the map of the surah's passages, and in the first the surah as a whole. */
   Map: ComponentType<PanelProps>;
   /** Whether somebody is signed in: the list of surahs is theirs, a visitor goes to the start page. */
   isMember: boolean;
@@ -58,9 +58,9 @@ export function SurahRoute({ Panel, Map, isMember, notice, surah, basePath, tab,
     <StudyFrame page="surah" back={back} isPublic={basePath === '/surahs'}>
       <article data-surah={surah.number} data-tab={tab}>
         <SurahHeader surah={surah} hasCoach={isMember && access !== 'subscribe'} />
-        {map}
         {access === 'subscribe' ? (
           <>
+            {map}
             {notice}
             {panel}
           </>
@@ -78,6 +78,7 @@ export function SurahRoute({ Panel, Map, isMember, notice, surah, basePath, tab,
             >
               <h2 className="visually-hidden">{messages.tabs[tab]}</h2>
               <p className={tabStyles.description}>{messages.describe[tab]}</p>
+              {map}
               {notice}
               {panel}
             </div>

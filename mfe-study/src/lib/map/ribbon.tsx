@@ -1,6 +1,8 @@
 import type { PassageProgress } from '@fahm/contracts/study/progress.ts';
 import type { PassageHeading } from '@fahm/contracts/study/surah-overview.ts';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { centreIn } from '../components/centre-in.ts';
 import { mapMessages } from './map-messages.ts';
 import { holds, rangeLabel } from './passages.ts';
 import { ProgressBar } from './progress-bar.tsx';
@@ -19,10 +21,19 @@ type Props = {
 
 /** The map of a surah as a picture: a segment for each passage, about as long as its verses are many. */
 export function Ribbon({ passages, hrefOf, current, progress }: Props) {
+  const row = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // On a phone it is wider than the screen.
+    if (current !== null) centreIn(row.current, '[aria-current]');
+  }, [current]);
   const longest = Math.max(...passages.map(({ from, to }) => to - from + 1));
   return (
     <nav className={styles.ribbon} aria-label={mapMessages.ribbon}>
-      <ol className={styles.segments} data-dense={passages.length > MANY_PASSAGES ? '' : undefined}>
+      <ol
+        ref={row}
+        className={styles.segments}
+        data-dense={passages.length > MANY_PASSAGES ? '' : undefined}
+      >
         {passages.map((passage, at) => (
           <li
             key={passage.from}

@@ -1,4 +1,4 @@
-/** Which passage stands alone below the tabs, by its first verse: the map over them marks it. Null for none. */
+/** Which passage stands alone in a tab, by its first verse: the map above it marks it. Null for none. */
 export type ShownPassage = {
   /** What the page came with. */
   initial: number | null;

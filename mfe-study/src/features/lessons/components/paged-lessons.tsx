@@ -67,7 +67,7 @@ export function PagedLessons<T extends LessonName>(props: Props<T>) {
   );
 }
 
-/** The map over the tabs marks what stands alone below them. */
+/** The map over the lessons marks what stands alone below it. */
 function useMark(from: number | null): void {
   const { shown } = useStudy();
   useEffect(() => {

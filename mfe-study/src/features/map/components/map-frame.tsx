@@ -4,12 +4,12 @@ import styles from './map.module.css';
 
 type Props = {
   surah: number;
-  /** The surah in one sentence; null where it is not open, or on its way. */
+  /** The surah in one sentence; nothing where it is not told, or on its way. */
   theme: ReactNode;
   children: ReactNode;
 };
 
-/** What stands over the tabs: theme, ribbon, and what is told of the whole surah. */
+/** What stands over the lessons of a tab: theme, ribbon, and what is told of the whole surah. */
 export function MapFrame({ surah, theme, children }: Props) {
   return (
     <section className={styles.map} data-map={surah} aria-label={messages.whole}>

@@ -15,20 +15,22 @@ import { Whole } from './whole.tsx';
 export type SurahMapProps = {
   surah: number;
   hrefOf: (passage: PassageHeading) => string;
-  /** Whether this person may read of the surah as a whole. */
-  isOpen: boolean;
+  /** Whether the surah as a whole is told here, and not only the way through its passages. */
+  isTold: boolean;
 };
 
 /** The map of a surah and what is told of it as a whole; nothing where no map is written. */
-export function SurahMap({ surah, hrefOf, isOpen }: SurahMapProps) {
+export function SurahMap({ surah, hrefOf, isTold }: SurahMapProps) {
   const overview = useOverview(surah);
   const headings = useHeadings(surah, overview === null);
-  if (overview !== null) return <Map overview={overview} hrefOf={hrefOf} />;
-  return <MapPending surah={surah} headings={headings} hrefOf={hrefOf} isExpected={isOpen} />;
+  if (overview !== null) return <Map overview={overview} hrefOf={hrefOf} isTold={isTold} />;
+  return <MapPending surah={surah} headings={headings} hrefOf={hrefOf} isExpected={isTold} />;
 }
 
-/** `read-overview.ts` reads it back from this markup. */
-function Map({ overview, hrefOf }: Pick<SurahMapProps, 'hrefOf'> & { overview: SurahOverview }) {
+type MapProps = Pick<SurahMapProps, 'hrefOf' | 'isTold'> & { overview: SurahOverview };
+
+/** `read-map.ts` reads it back from this markup. */
+function Map({ overview, hrefOf, isTold }: MapProps) {
   const { surahNumber, theme, passages } = overview;
   const { api, host } = useStudy();
   const isMember = useSession(host).status === 'member';
@@ -40,9 +42,11 @@ function Map({ overview, hrefOf }: Pick<SurahMapProps, 'hrefOf'> & { overview: S
     <MapFrame
       surah={surahNumber}
       theme={
-        <p className={styles.theme} data-field="theme">
-          {theme}
-        </p>
+        isTold && (
+          <p className={styles.theme} data-field="theme">
+            {theme}
+          </p>
+        )
       }
     >
       <Ribbon
@@ -51,7 +55,7 @@ function Map({ overview, hrefOf }: Pick<SurahMapProps, 'hrefOf'> & { overview: S
         current={current}
         progress={isWhole ? progress : null}
       />
-      <Whole overview={overview} progress={isWhole ? progress : null} />
+      {isTold && <Whole overview={overview} progress={isWhole ? progress : null} />}
     </MapFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
 import type { SurahBasePath } from '../../../lib/paths.ts';
+import { centreIn } from '../../../lib/components/centre-in.ts';
 import { passageOf } from '../../../lib/map/passages.ts';
 import { passagePath, type Tab, TABS, tabPath } from '../../../lib/tabs.ts';
 import { messages } from '../messages.ts';
@@ -17,14 +18,19 @@ export const tabId = (tab: Tab): string => `tab-${tab}`;
  */
 export function SurahTabs({ surah, basePath, tab: active }: Props) {
   const row = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Tab | null>(null);
   const passage = passageOf(useSearch());
   useEffect(() => {
     // On a phone the row is wider than the screen: the tab that is shown must be in it.
-    const [line, shown] = [row.current, document.getElementById(tabId(active))];
-    if (line === null || shown === null) return;
-    const [{ left, width }, frame] = [shown.getBoundingClientRect(), line.getBoundingClientRect()];
-    line.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
-  }, [active]);
+    centreIn(row.current, '[aria-selected=true]');
+    // Whoever was far down begins at the beginning of the next. Going back, the browser knows where one was; and a
+    // passage in the address is brought into view where it stands.
+    const panel = document.getElementById(TAB_PANEL_ID);
+    if (pressed.current === active && passage === null && panel !== null) {
+      if (panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
+    }
+    pressed.current = null;
+  }, [active, passage]);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1, Home: -TABS.length, End: TABS.length }[event.key];
     if (step === undefined) return;
@@ -51,6 +57,7 @@ export function SurahTabs({ surah, basePath, tab: active }: Props) {
           className={styles.tab}
           id={tabId(tab)}
           role="tab"
+          onClick={() => (pressed.current = tab)}
           href={
             passage === null
               ? tabPath(basePath, surah, tab)
