@@ -59,13 +59,13 @@ test('[8.6] a session whose code does not come says so, and the way back is ther
   page,
 }) => {
   await signInAsMember(page, 'Learner without code', '/app/surah/1?tab=practice');
-  await page.route(/\/playing[^/]*\.js/, (route) => route.abort());
+  await page.route(/\/practice-session[^/]*\.js/, (route) => route.abort());
   await page.getByRole('button', { name: 'Start Casual Practice' }).click();
   await page.getByRole('button', { name: 'Start Practice Session' }).click();
   await expect(page.getByRole('heading', { name: 'Failed to start session' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the modes' }).click();
   await expect(page.getByRole('button', { name: 'Start Practice Session' })).toBeVisible();
-  await page.unroute(/\/playing[^/]*\.js/);
+  await page.unroute(/\/practice-session[^/]*\.js/);
   await page.getByRole('button', { name: 'Start Practice Session' }).click();
   // Only a document load asks for a module anew.
   const loaded = page.waitForEvent('load');

@@ -4,7 +4,7 @@ import { messages } from '../features/practice/messages.ts';
 import { StatisticsView } from '../features/statistics/components/statistics-view.tsx';
 import type { ScreenProps } from '../lib/screen-props.ts';
 import { PageHeading } from '../lib/components/page-heading.tsx';
-import { cardActions } from './card-actions.tsx';
+import { practiceSession } from './lazy-session.ts';
 
 function modeOf(search: string): PracticeMode {
   const mode = new URLSearchParams(search).get('mode');
@@ -30,7 +30,7 @@ export function PracticePage({ user }: ScreenProps) {
         userId={user.id}
         hasPro={user.hasActiveSubscription}
         surah={null}
-        renderActions={cardActions}
+        session={practiceSession}
         mode={modeOf(search)}
         start={startOf(search)}
       />

@@ -4,7 +4,7 @@ import { PassageList } from '../features/practice/components/passage-list.tsx';
 import { PracticeView } from '../features/practice/components/practice-view.tsx';
 import { useStudy } from '../lib/study.ts';
 import { useSession } from '../lib/use-session.ts';
-import { cardActions } from './card-actions.tsx';
+import { practiceSession } from './lazy-session.ts';
 
 /** What is recalled of the surah's words; without it practice is whole. */
 const surahWords = lazyComponent(
@@ -27,7 +27,7 @@ export function PracticePanel({ surah }: { surah: number }) {
         hasPro={hasActiveSubscription}
         surah={surah}
         renderPassages={(begin) => <PassageList surah={surah} onBegin={begin} />}
-        renderActions={cardActions}
+        session={practiceSession}
       />
     </>
   );

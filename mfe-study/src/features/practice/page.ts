@@ -10,5 +10,11 @@ export const practicePage: AppPage = {
     loading: 'Loading...',
     signIn: 'Please log in to practise',
   },
-  screen: async () => (await import('../../routes/practice-page.tsx')).PracticePage,
+  screen: async () => {
+    // A session that was begun elsewhere comes beside the page, and not after it. Who shows it says what failed.
+    if (new URLSearchParams(location.search).has('start')) {
+      import('../../routes/practice-session.tsx').catch(() => {});
+    }
+    return (await import('../../routes/practice-page.tsx')).PracticePage;
+  },
 };

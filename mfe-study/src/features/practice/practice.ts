@@ -1,5 +1,4 @@
 import type { RatingName } from '@fahm/contracts/study/flashcards.ts';
-import type { LastSessions } from './last-session.ts';
 import type { SessionAction, SessionState } from './model/session.ts';
 
 /** A session, and what can be done with it. */
@@ -12,5 +11,4 @@ export type Practice = {
   leave: () => void;
   /** How many reviews the server has not been told of yet. */
   unsent: number;
-  last: LastSessions;
 };

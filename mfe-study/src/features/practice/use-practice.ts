@@ -3,10 +3,9 @@ import { refreshAfterReviews } from '@fahm/api-client/study/flashcards.ts';
 import { utcOffset } from '@fahm/api-client/utc-offset.ts';
 import { RATINGS, type RatingName } from '@fahm/contracts/study/flashcards.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
-import { deviceStorage } from '../../lib/device-storage.ts';
+import { useEffect, useReducer, useRef } from 'react';
 import { useStudy } from '../../lib/study.ts';
-import { type LastSessions, lastSessionsIn } from './last-session.ts';
+import type { LastSessions } from './last-session.ts';
 import { loadItems } from './load-items.ts';
 import { messages } from './messages.ts';
 import {
@@ -14,19 +13,20 @@ import {
   nextState,
   resultOf,
   type SessionAction,
+  type SessionConfig,
   type SessionState,
 } from './model/session.ts';
 import type { Practice } from './practice.ts';
-import { queueOf } from './queue-of.ts';
+import { useReviewQueue } from './use-review-queue.ts';
+
+const begun = (config: SessionConfig): SessionState =>
+  nextState(IDLE, { type: 'configure', config });
 
 /** A session with what happens around it: cards are loaded, reviews sent, results kept. */
-export function usePractice(userId: string): Practice {
-  const study = useStudy();
+export function usePractice(userId: string, config: SessionConfig, onLeave: () => void): Practice {
   const client = useQueryClient();
-  const [state, dispatch] = useReducer(nextState, IDLE);
-  const queue = queueOf(study, userId, client);
-  const unsent = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
-  const last = lastSessionsIn(deviceStorage(), userId);
+  const [state, dispatch] = useReducer(nextState, config, begun);
+  const { queue, unsent, last } = useReviewQueue(userId);
   useLoading(state, dispatch);
   // What is due is another once the server has heard of the reviews.
   const refresh = () =>
@@ -51,8 +51,9 @@ export function usePractice(userId: string): Practice {
   const leave = () => {
     if ('run' in state && state.run.ratings.length > 0) refresh();
     dispatch({ type: 'leave' });
+    onLeave();
   };
-  return { state, dispatch, rate, undo, leave, unsent, last };
+  return { state, dispatch, rate, undo, leave, unsent };
 }
 
 function useLoading(state: SessionState, dispatch: (action: SessionAction) => void): void {

@@ -1,18 +1,15 @@
-import type { Flashcard } from '@fahm/contracts/study/lessons.ts';
-import { lazyComponent, useMissing } from '@fahm/mfe-kit/lazy-component.ts';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type LazyComponent, lazyComponent, useMissing } from '@fahm/mfe-kit/lazy-component.ts';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useStudy } from '../../../lib/study.ts';
 import { messages } from '../messages.ts';
 import type { SessionConfig } from '../model/session.ts';
-import { usePractice } from '../use-practice.ts';
+import { useReviewQueue } from '../use-review-queue.ts';
 import { CasualSetup } from './casual-setup.tsx';
 import { ModeSelector } from './mode-selector.tsx';
+import type { SessionProps } from './playing.tsx';
 import { Problem, Waiting, Whole, WordsFailed } from './session-states.tsx';
 import { StudySetup } from './study-setup.tsx';
 import styles from './practice.module.css';
-
-/** Comes while the cards do: who only looks at what is due does not wait for it. */
-const playing = lazyComponent(async () => (await import('./playing.tsx')).Playing);
 
 /** Comes when somebody chooses words. */
 const wordsSetup = lazyComponent(async () => (await import('./words-setup.tsx')).WordsSetup);
@@ -30,63 +27,53 @@ type Props = {
   start?: number | undefined;
   /** Ways into the cards of one passage, where the surah has a map. */
   renderPassages?: (begin: (config: SessionConfig) => void) => ReactNode;
-  /** What can be done with a card that was answered. */
-  renderActions: (card: Flashcard) => ReactNode;
+  /** A session: who only looks at what is due does not wait for its code. */
+  session: LazyComponent<SessionProps>;
 };
 
 /** Practice (spec 2.9): choose a mode, set it up, play, and see how it went. */
-export function PracticeView({ userId, hasPro, surah, renderActions, ...props }: Props) {
-  const { renderPassages } = props;
+export function PracticeView({ userId, hasPro, surah, session, ...props }: Props) {
+  const { renderPassages, start } = props;
   const [mode, setMode] = useState<PracticeMode>(props.mode ?? 'selector');
-  const practice = usePractice(userId);
-  const { state, dispatch, leave } = practice;
-  const { start } = props;
-  useEffect(() => {
-    if (start === undefined) return;
-    dispatch({ type: 'configure', config: { mode: 'study', surah, count: start } });
-  }, [start, surah, dispatch]);
-  if (state.status !== 'idle') {
+  const [config, setConfig] = useState<SessionConfig | null>(
+    start === undefined ? null : { mode: 'study', surah, count: start },
+  );
+  const { unsent, last } = useReviewQueue(userId);
+  if (config !== null) {
+    const leave = () => setConfig(null);
     return (
-      <Suspense fallback={<Pending onLeave={leave} />}>
-        <playing.View practice={practice} renderActions={renderActions} />
+      <Suspense fallback={<Pending session={session} onLeave={leave} />}>
+        <session.View userId={userId} config={config} onLeave={leave} />
       </Suspense>
     );
   }
-  const begin = (config: SessionConfig) => dispatch({ type: 'configure', config });
   if (mode === 'selector') {
     return (
       <>
         <ModeSelector surah={surah} onChoose={setMode} />
-        {renderPassages?.(begin)}
+        {renderPassages?.(setConfig)}
       </>
     );
   }
   return (
     <>
-      <button
-        type="button"
-        className={styles.back}
-        onClick={() => {
-          leave();
-          setMode('selector');
-        }}
-      >
+      <button type="button" className={styles.back} onClick={() => setMode('selector')}>
         {messages.back}
       </button>
       {mode === 'words' && (
         <Suspense fallback={<WordsPending />}>
-          <wordsSetup.View surah={surah} onBegin={begin} />
+          <wordsSetup.View surah={surah} onBegin={setConfig} />
         </Suspense>
       )}
       {mode === 'casual' && (
-        <CasualSetup surah={surah} hasPro={hasPro} last={practice.last} onBegin={begin} />
+        <CasualSetup surah={surah} hasPro={hasPro} last={last} onBegin={setConfig} />
       )}
       {mode === 'study' && (
         <StudySetup
           surah={surah}
-          last={practice.last}
-          unsent={practice.unsent}
-          onBegin={begin}
+          last={last}
+          unsent={unsent}
+          onBegin={setConfig}
           onCasual={() => setMode('casual')}
         />
       )}
@@ -95,11 +82,11 @@ export function PracticeView({ userId, hasPro, surah, renderActions, ...props }:
 }
 
 /** While the code of sessions is on its way; it is late or cannot be had where nobody can try again but the page. */
-function Pending({ onLeave }: { onLeave: () => void }) {
+function Pending({ session, onLeave }: Pick<Props, 'session'> & { onLeave: () => void }) {
   const { host } = useStudy();
   return (
     <Whole>
-      {useMissing(playing) ? (
+      {useMissing(session) ? (
         <Problem hint={messages.failedHint} onRetry={() => void host.retry()} onLeave={onLeave} />
       ) : (
         <Waiting />
