@@ -101,7 +101,7 @@ test('[1.7] [2.17] [4.13] [4.20] [5.11] [8.7] [9.12] six steps, each valid befor
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zaynab bint Ali');
 });
 
-test('[2.17] a birthday can be typed; the calendar and the field show the same', async ({
+test('[2.17] [A32] a birthday can be typed; the calendar and the field show the same', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -27,10 +27,12 @@ test('[2.14.3] [2.4.3] [2.6.5] [2.7.2] [2.13.3] without keys every place of an o
   await page.unroute('**/api/offer');
   await expectClosed('/surahs/6');
   await signInAsMember(page, 'Learner where nothing is sold');
-  for (const path of ['/pricing', '/app', '/app/surah/6', '/app/profile']) await expectClosed(path);
+  const places = ['/pricing', '/app', '/app/surah', '/app/surah/6', '/app/profile'];
+  for (const path of places) await expectClosed(path);
   await page.goto('/app/surah');
   await expect(main.getByText('This surah is locked').first()).toBeVisible();
   await expect(offer).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'View Pricing' })).toHaveCount(0);
 });
 
 test('[8.8] without keys the product runs, and says that payments are being configured', async ({

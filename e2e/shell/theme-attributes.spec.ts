@@ -119,7 +119,7 @@ test('[9.11] without preferences the Arabic is 24 pixels high, its lines 1.9 tim
   expect(Math.round((await page.locator('article').boundingBox())?.width ?? 0)).toBe(704);
 });
 
-test('[3.18] until somebody chooses, the page is dark where the system asks for dark', async ({
+test('[3.18] [A30] until somebody chooses, the page is dark where the system asks for dark', async ({
   page,
 }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -77,7 +77,7 @@ test('[4.9] after the last verse of a surah that is repeated the first begins', 
   await expect.poll(() => versesHeard(page), { timeout: 15_000 }).toEqual([...KAWTHAR_AYAHS, 6205]);
 });
 
-test('[4.9] a quality that fails gives way to another, and the verse is heard', async ({
+test('[4.9] [B21] a quality that fails gives way to another, and the verse is heard', async ({
   page,
 }) => {
   await breakFiles('128/ar.alafasy/6226.mp3', '404');

@@ -60,7 +60,7 @@ test('[2.11.3] [3.9] a reciter is chosen and heard from then on, also after a re
   await expect.poll(async () => (await heardBy(page))[0]?.file).toBe('/audio/128/ar.husary/1.mp3');
 });
 
-test('[9.8] the qualities are those that the reciter comes in, and a choice is heard', async ({
+test('[3.9] [B21] [9.8] the qualities are those that the reciter comes in, and a choice is heard', async ({
   page,
 }) => {
   const sheet = await openPicker(page);
@@ -73,7 +73,7 @@ test('[9.8] the qualities are those that the reciter comes in, and a choice is h
   await expect.poll(async () => (await heardBy(page))[0]?.file).toBe('/audio/64/ar.alafasy/1.mp3');
 });
 
-test('[9.8] [4.9] a reciter who comes in 192 kbps alone is offered and heard in it', async ({
+test('[3.9] [B21] [9.8] a reciter who comes in 192 kbps alone is offered and heard in it', async ({
   page,
 }) => {
   const sheet = await openPicker(page, { reciter: 'en.walk', reciterName: 'Ibrahim Walk' });

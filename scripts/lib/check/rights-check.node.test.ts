@@ -52,7 +52,7 @@ describe('the check of a built library', () => {
       JSON.stringify({ editions: editions.map((each) => ({ edition: each })) }),
     );
 
-  test('[3.9] one edition that may not be embedded stops all of it', async () => {
+  test('[3.9] [A31] one edition that may not be embedded stops all of it', async () => {
     await build({ identifier: 'quran-x', rights: 'republishable' }, edition('non-commercial'));
     await expect(assertMayDeployLibrary(assets, nobody)).rejects.toThrow('en.some');
     await assertMayDeployLibrary(assets, { operatorAllows: ['en.some'] });

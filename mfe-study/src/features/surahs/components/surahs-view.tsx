@@ -3,7 +3,8 @@ import { SURAHS } from '@fahm/quran/surahs.ts';
 import { StateBox } from '@fahm/ui/state-box.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { paths } from '../../../lib/paths.ts';
+import { UpgradeLink } from '../../../lib/offer/upgrade-link.tsx';
+import { useOffer } from '../../../lib/offer/use-offer.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { useWritten } from '../../../lib/written/use-written.ts';
 import { writtenWords } from '../../../lib/written/written-words.ts';
@@ -75,9 +76,7 @@ function UpgradeCard() {
           {text} {written}
         </p>
       </div>
-      <a className="button" href={paths.pricing}>
-        {pricing}
-      </a>
+      <UpgradeLink isOpen={useOffer()}>{pricing}</UpgradeLink>
     </section>
   );
 }

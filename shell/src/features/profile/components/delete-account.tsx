@@ -41,6 +41,7 @@ export function DeleteAccount({ api, host, onCancel }: Props) {
         <label htmlFor="confirmation">{label(DELETION_WORD)}</label>
         <input
           id="confirmation"
+          dir="auto"
           className="field"
           value={typed}
           autoComplete="off"
