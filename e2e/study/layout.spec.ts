@@ -70,3 +70,27 @@ for (const path of ['/surahs/2', '/surahs/6', '/surahs/60', '/surahs/74']) {
     }
   });
 }
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px nothing of the app moves far when it comes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.addInitScript(() => {
+      const state = { shift: 0 };
+      Object.assign(globalThis, { state });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          state.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await signInAsMember(page, 'Learner of still pages', '/help');
+    for (const path of ['/app', '/app/surah/2', '/app/practice', '/app/coach/1']) {
+      await page.goto(path);
+      await ready(page);
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(
+        () => (globalThis as unknown as { state: { shift: number } }).state.shift,
+      );
+      expect(shift, path).toBeLessThanOrEqual(0.1);
+    }
+  });
+}

@@ -130,6 +130,8 @@ test('[2.10] the objectives of a mapped surah stand under its passages, and are 
   await expect(first.getByRole('checkbox').first()).toBeChecked();
   await expect(first).toContainText(`1 of ${count} ticked`);
   await expect(panel.locator('[data-part=mastery-progress]')).toContainText(`1/${texts.length} (`);
+  // What is ticked and what cards have shown are told apart.
+  await expect(panel.getByText(/^Shown by your cards: 0 of \d+$/)).toBeVisible();
   await page.reload();
   await expect(first.getByRole('checkbox').first()).toBeChecked();
   await expectSound(page);

@@ -27,7 +27,7 @@ const backOf = ({ page, params }: AppRouteMatch): { href: string; label: string 
 export function AppPending({ page }: { page: AppPage }) {
   const { heading, loading } = page.words;
   return (
-    <div role="status">
+    <div className={styles.pending} role="status">
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.loading}>{loading}</p>
       <div className={styles.bones} aria-hidden="true">

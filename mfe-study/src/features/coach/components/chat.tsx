@@ -21,7 +21,13 @@ export function Chat({ surah }: { surah: number }) {
   const { api } = useStudy();
   const translation = readTranslation(document.cookie);
   const query = useQuery(coachChatQuery(api, surah, translation));
-  if (query.isPending) return <p role="status">{messages.loading}</p>;
+  if (query.isPending) {
+    return (
+      <p className={styles.pending} role="status">
+        {messages.loading}
+      </p>
+    );
+  }
   if (query.isError) return <Failed onRetry={() => void query.refetch()} />;
   return <OpenChat surah={surah} chat={query.data} />;
 }
@@ -63,7 +69,7 @@ function ConversationPending() {
   return useMissing(conversation) ? (
     <Failed onRetry={() => void host.retry()} />
   ) : (
-    <p className={styles.working}>{messages.loading}</p>
+    <p className={styles.pending}>{messages.loading}</p>
   );
 }
 

@@ -14,7 +14,13 @@ export function Plan({ surah }: { surah: number }) {
   const { api } = useStudy();
   const query = useQuery(coachPlanQuery(api, surah));
   const { plan } = messages;
-  if (query.isPending) return <p role="status">{plan.loading}</p>;
+  if (query.isPending) {
+    return (
+      <p className={styles.pending} role="status">
+        {plan.loading}
+      </p>
+    );
+  }
   if (query.isError) {
     return (
       <p role="alert">
