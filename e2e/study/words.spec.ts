@@ -2,7 +2,7 @@ import type { DueItem } from '@fahm/contracts/study/flashcards.ts';
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../support/axe.ts';
 import { shownCard } from '../support/kinds.ts';
-import { ownHeaders } from '../support/own-headers.ts';
+import { recall } from '../support/recall.ts';
 import { signInAsMember } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -65,18 +65,10 @@ test('[2.9.5] a word that comes back is asked the other way round, and in a gap 
   page,
 }) => {
   await signInAsMember(page, `Learner of old words ${Date.now()}`, '/app/practice');
-  const headers = ownHeaders(new URL(page.url()).origin);
-  const rate = async (id: string, days: number) => {
-    const reviewedAt = Date.now() - days * 86_400_000;
-    const offset = -new Date().getTimezoneOffset();
-    const data = { rating: 5, reviewedAt, offset };
-    const kept = await page.request.post(`/api/flashcards/${id}/review`, { headers, data });
-    expect(kept.status()).toBe(200);
-  };
   // Overdue for longest is asked first: once reviewed, and twice.
-  await rate('w-rabb', 29);
-  await rate('w-alam', 29);
-  await rate('w-alam', 28);
+  await recall(page, 'w-rabb', 29);
+  await recall(page, 'w-alam', 29);
+  await recall(page, 'w-alam', 28);
   await page.evaluate(() =>
     localStorage.setItem(
       'fahm.reader.place',

@@ -6,7 +6,7 @@ import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
 import { layouts } from '../src/layouts.ts';
 import { pages } from '../src/pages.ts';
-import { contentFiles, searchNamesFile } from './content.ts';
+import { contentFiles, searchNamesFile, wordCountsFile } from './content.ts';
 import { socialImages } from './social-image.ts';
 import { textFiles, textOfSurah } from './text.ts';
 
@@ -31,6 +31,7 @@ await buildRemote<typeof Fragments>({
     yield* contentFiles('checks');
     yield* contentFiles('words');
     yield searchNamesFile();
+    yield wordCountsFile();
     // Drawing them takes seconds, and nobody previews a link to a build for tests.
     if (!development) yield* socialImages();
   },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteFile } from '@fahm/tooling/remote-build.ts';
 import { SEARCH_NAMES_FILE } from '../src/features/search/model/names-file.ts';
+import { WORD_COUNTS_FILE } from '../src/lib/word-counts-file.ts';
 
 const CONTENT = join(import.meta.dirname, '../../db/dist/content');
 
@@ -19,4 +20,10 @@ export const contentFiles = (folder: 'passages' | 'checks' | 'words'): RemoteFil
 export const searchNamesFile = (): RemoteFile => ({
   path: SEARCH_NAMES_FILE,
   content: readFileSync(join(CONTENT, 'search-names.json'), 'utf8'),
+});
+
+/** How often each word of the deck stands in each surah, as the lexicon has it. */
+export const wordCountsFile = (): RemoteFile => ({
+  path: WORD_COUNTS_FILE,
+  content: readFileSync(join(CONTENT, WORD_COUNTS_FILE), 'utf8'),
 });

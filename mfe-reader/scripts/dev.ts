@@ -3,7 +3,7 @@ import { serveRemote } from '@fahm/tooling/remote-serve.ts';
 import { federationConfig } from '../federation.config.ts';
 import type * as Fragments from '../src/fragment.tsx';
 import { pages } from '../src/pages.ts';
-import { contentFiles, searchNamesFile } from './content.ts';
+import { contentFiles, searchNamesFile, wordCountsFile } from './content.ts';
 import { textFiles, textOfSurah } from './text.ts';
 
 await serveRemote<typeof Fragments>({
@@ -16,5 +16,6 @@ await serveRemote<typeof Fragments>({
     ...contentFiles('checks'),
     ...contentFiles('words'),
     searchNamesFile(),
+    wordCountsFile(),
   ],
 });

@@ -1,9 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharesOf, sumOf, type WordCounts } from '@fahm/contracts/content/word-counts.ts';
+import {
+  sharesOf,
+  sumOf,
+  unpackCounts,
+  type WordCounts,
+} from '@fahm/contracts/content/word-counts.ts';
+import {
+  WORD_FILE_VERSES,
+  type WordFile,
+  wordFileName,
+} from '@fahm/contracts/content/word-files.ts';
 import { FREE_WORDS } from '@fahm/contracts/study/public-lessons.ts';
 import { flashcardSchema, type Flashcard } from '@fahm/contracts/study/lessons.ts';
 import { type DeckItem, MAX_WORDS, wordCardId } from '@fahm/contracts/study/word-cards.ts';
+import { SURAHS } from '@fahm/quran/surahs.ts';
 import { corpusForms } from '@fahm/quran/words/corpus-forms.ts';
 import { describe, expect, test } from 'vitest';
 import { buildContent } from '../content.ts';
@@ -111,6 +122,34 @@ test('[2.4.4] [6.2] counts tell of every place of every word; the free ones are 
   console.log(`deck: ${cards.length} words, ${all.known} of ${words} places; free: ${known}`);
   expect(known / words).toBeGreaterThan(0.7);
 });
+
+test('[2.11.9] the words of each surah’s files that are settled are those that its counts tell of', () => {
+  const counts = JSON.parse(readFileSync(join(BUILT, 'word-counts.json'), 'utf8')) as WordCounts;
+  const told = counts.surahs.map(({ words, counts: row }) => ({
+    words,
+    settled: unpackCounts(row).map(([place, count]) => [counts.words[place], count]),
+  }));
+  expect(SURAHS.map(({ number, versesCount }) => settledIn(number, versesCount))).toEqual(
+    told.map(({ words, settled }) => ({ words, settled: new Map(settled as [string, number][]) })),
+  );
+});
+
+/** Of a surah's files, as the reader reads them: how many words it has, and how often each is met that is settled. */
+function settledIn(surah: number, last: number) {
+  const settled = new Map<string, number>();
+  let count = 0;
+  for (let ayah = 1; ayah <= last; ayah += WORD_FILE_VERSES) {
+    const path = join(BUILT, 'words', `${wordFileName(surah, ayah)}.json`);
+    const { entries, meanings, words } = JSON.parse(readFileSync(path, 'utf8')) as WordFile;
+    count += words.flat().length;
+    for (const [first, ...more] of words.flat().map((row) => meanings[row - 1] ?? [])) {
+      const [id, , , , glosses] = entries[first?.[0] ?? -1] ?? [];
+      const isSettled = more.length === 0 && (first?.[1] !== null || glosses?.length === 1);
+      if (id !== undefined && isSettled) settled.set(id, (settled.get(id) ?? 0) + 1);
+    }
+  }
+  return { words: count, settled };
+}
 
 describe('[3.10] what becomes a card', () => {
   const OTHERS = ['heaven', 'water', 'mountain', 'camel'];

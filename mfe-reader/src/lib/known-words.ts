@@ -10,7 +10,7 @@ export type KnownWordsStore = PersistedStore<KnownWords> & {
   mark: (id: string, known: boolean) => void;
 };
 
-const KNOWN_WORDS_KEY = 'fahm.reader.words';
+export const KNOWN_WORDS_KEY = 'fahm.reader.words';
 
 /** The words that somebody marked as known on this device. `now` in milliseconds since 1970. */
 export function createKnownWordsStore(now: () => number = Date.now): KnownWordsStore {

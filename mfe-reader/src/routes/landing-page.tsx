@@ -7,7 +7,7 @@ import { LandingRoute } from './landing-route.tsx';
 import { useReadingClicks } from './use-reading-clicks.ts';
 
 const landing = lazyComponent(async () => {
-  const { LandingScreen } = await import('../features/landing/components/landing-screen.tsx');
+  const { LandingScreen } = await import('./landing-screen.tsx');
   return LandingScreen;
 });
 

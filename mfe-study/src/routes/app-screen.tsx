@@ -6,7 +6,7 @@ import { UnknownCard } from '../features/access/components/unknown-card.tsx';
 import { PanelMissing } from '../features/surah/components/panel-pending.tsx';
 import type { AppRouteMatch } from '../lib/page.ts';
 import { useStudy } from '../lib/study.ts';
-import { useSession } from '../lib/use-session.ts';
+import { useSession } from '@fahm/mfe-kit/use-session.ts';
 import { messages } from './app-messages.ts';
 import { AppFrame, AppPending, AppSignIn, wholePath } from './app-outline.tsx';
 import { screens } from './screens.ts';

@@ -3,7 +3,7 @@ import { lazyComponent } from '@fahm/mfe-kit/lazy-component.ts';
 import { Suspense } from 'react';
 import { ConceptsTab } from '../features/lessons/components/concepts-tab.tsx';
 import { useStudy } from '../lib/study.ts';
-import { useSession } from '../lib/use-session.ts';
+import { useSession } from '@fahm/mfe-kit/use-session.ts';
 
 // A visitor, for whom most of these pages are opened, has no folders: its code comes for who has.
 const saveButton = lazyComponent(

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { PassageList } from '../features/practice/components/passage-list.tsx';
 import { PracticeView } from '../features/practice/components/practice-view.tsx';
 import { useStudy } from '../lib/study.ts';
-import { useSession } from '../lib/use-session.ts';
+import { useSession } from '@fahm/mfe-kit/use-session.ts';
 import { practiceSession } from './lazy-session.ts';
 
 /** What is recalled of the surah's words; without it practice is whole. */

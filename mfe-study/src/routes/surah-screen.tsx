@@ -10,7 +10,7 @@ import { passageOf } from '../lib/map/passages.ts';
 import type { SurahBasePath } from '../lib/paths.ts';
 import { useStudy } from '../lib/study.ts';
 import { type Tab, tabOf } from '../lib/tabs.ts';
-import { useSession } from '../lib/use-session.ts';
+import { useSession } from '@fahm/mfe-kit/use-session.ts';
 import { subscriptionPanel, tabPanels } from './panels.ts';
 import { MapPanel } from './map-panel.tsx';
 import { SurahPanel } from './surah-panel.tsx';

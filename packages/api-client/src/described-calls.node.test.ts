@@ -22,7 +22,7 @@ import * as quran from './quran.ts';
 import { getReciters } from './recitations.ts';
 import { sendReport } from './reports.ts';
 import * as study from './study/study.ts';
-import * as words from './study/words.ts';
+import * as words from './study/recalled-words.ts';
 import { getSubscriptionStatus } from './person/subscription.ts';
 import * as surahs from './study/surahs.ts';
 import { getDocument, putDocument } from './person/sync.ts';
@@ -154,6 +154,7 @@ const OWN_PARSERS = new Set<CalledId>([
   'listFlashcards',
   'getCasualSession',
   'listDueCards',
+  'listRecalledWords',
 ]);
 
 type CapturedRequest = ApiRequest<unknown>;

@@ -10,6 +10,7 @@ test.each([
   './person/sync.ts',
   './person/dated-fields.ts',
   './person/account.ts',
+  './study/recalled-words.ts',
 ])('[P1] %s loads neither the query client nor the schema library', (name) => {
   const packages = load(name).filter((specifier) => !specifier.startsWith('@fahm/contracts/'));
   expect(packages).toEqual([]);

@@ -6,7 +6,7 @@ import * as lessons from '../src/study/lessons.ts';
 import * as masteries from '../src/study/masteries.ts';
 import * as progress from '../src/study/progress.ts';
 import * as study from '../src/study/study.ts';
-import * as words from '../src/study/words.ts';
+import * as words from '../src/study/recalled-words.ts';
 
 // Every call of study: how it is asked, and with what it is answered.
 

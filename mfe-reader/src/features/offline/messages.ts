@@ -6,7 +6,8 @@ export const messages = {
   close: 'Close',
   lead: 'What is kept on this device opens without a connection. Pages you visit are kept by themselves.',
   whole: 'The whole Qur’an',
-  wholeFacts: 'Arabic and the built-in translation · 371 kB to download',
+  wholeFacts:
+    'Arabic and the built-in translation · 371 kB to download. Meanings of words are left out: they are kept with a surah that you download by itself, and where you open them.',
   surah: (surah: Surah) => `Surah ${surah.number}, ${surah.nameEn}`,
   onDevice: (bytes: number) => `On this device · takes ${kilobytes(bytes)}`,
   inWhole: 'On this device, with the whole Qur’an',

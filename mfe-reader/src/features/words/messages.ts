@@ -31,9 +31,15 @@ export const messages = {
   rootFailed: 'The words of this root cannot be had just now.',
   verses: (count: number) => counted(count, 'verse'),
   more: (count: number) => `${count} more`,
-  figures: (marked: number, of: string) => `Marked as known: ${marked} % of the words of ${of}`,
+  marked: (marked: number, of: string) => `Marked ${marked} % of the words of ${of}`,
+  recalledAndMarked: (recalled: number, marked: number, of: string) =>
+    `Recalled ${recalled} %, marked ${marked} % of the words of ${of}`,
+  quran: 'the Qur’an',
+  recalledPicture: 'Words you recall',
+  markedPicture: 'Words you marked as known',
+  cell: (name: string, percent: number) => `${name}: ${percent} %`,
   showTranslation: 'Show the translation',
   know: 'I know this word',
-  marked: (headword: string) => `${headword} is marked as known on this device.`,
-  unmarked: (headword: string) => `${headword} is not marked any more.`,
+  nowKnown: (headword: string) => `${headword} is marked as known on this device.`,
+  notKnown: (headword: string) => `${headword} is not marked any more.`,
 };

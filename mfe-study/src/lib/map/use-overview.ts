@@ -3,7 +3,7 @@ import type { SurahOverview } from '@fahm/contracts/study/surah-overview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isFree } from '../access.ts';
 import { useStudy } from '../study.ts';
-import { useSession } from '../use-session.ts';
+import { useSession } from '@fahm/mfe-kit/use-session.ts';
 
 /**
  * The surah as a whole with the map of its passages; null while it is not known, and for ever where it is not

@@ -23,12 +23,14 @@ type Props = {
   field?: Partial<TypedText['field']>;
   /** What stands beside the links above the list. */
   tools?: ReactNode;
+  /** What stands above the list, while nobody looks for a surah. */
+  picture?: ReactNode;
 };
 
 const RENDERED = { defaultValue: '' };
 
 /** Every surah as a card, a way to find one, and the way back to where reading stopped. */
-export function LandingView({ progress, cached, query, field = RENDERED, tools }: Props) {
+export function LandingView({ progress, cached, query, field = RENDERED, tools, picture }: Props) {
   const surahs = filterSurahs(query);
   const searched = query.trim();
   return (
@@ -56,6 +58,7 @@ export function LandingView({ progress, cached, query, field = RENDERED, tools }
           {tools}
         </nav>
       </search>
+      {searched === '' && picture}
       <p className="visually-hidden" role="status">
         {searched === '' ? '' : messages.found(surahs.length)}
       </p>

@@ -14,7 +14,7 @@ export function KnowButtons({ meanings }: { meanings: readonly Meaning[] }) {
     const known = isMarked(marks, id);
     const toggle = () => {
       knownWords().mark(id, !known);
-      const title = known ? messages.unmarked(headword) : messages.marked(headword);
+      const title = known ? messages.notKnown(headword) : messages.nowKnown(headword);
       host.notify({ title, text: '', tone: 'default' });
     };
     return (

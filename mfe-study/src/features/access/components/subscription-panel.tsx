@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOffer } from '../../../lib/offer/use-offer.ts';
 import { useStudy } from '../../../lib/study.ts';
 import { useWritten } from '../../../lib/written/use-written.ts';
-import { useSession } from '../../../lib/use-session.ts';
+import { useSession } from '@fahm/mfe-kit/use-session.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 
 const FREE_SAMPLE = 1;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Concept } from '@fahm/contracts/study/lessons.ts';
 import { useStudy } from '../../../lib/study.ts';
-import { useSession } from '../../../lib/use-session.ts';
+import { useSession } from '@fahm/mfe-kit/use-session.ts';
 import { messages } from '../messages.ts';
 import { conceptsOfPassage } from '../passage-query.ts';
 import { ConceptCard } from './concept-card.tsx';

@@ -5,7 +5,7 @@ import { Ribbon } from '../../../lib/map/ribbon.tsx';
 import { useCurrentPassage } from '../../../lib/map/use-current-passage.ts';
 import { useOverview } from '../../../lib/map/use-overview.ts';
 import { useStudy } from '../../../lib/study.ts';
-import { useSession } from '../../../lib/use-session.ts';
+import { useSession } from '@fahm/mfe-kit/use-session.ts';
 import { useHeadings } from '../use-headings.ts';
 import { MapFrame } from './map-frame.tsx';
 import { MapPending } from './map-pending.tsx';

@@ -1,5 +1,5 @@
 import { percentOf } from '@fahm/contracts/content/word-counts.ts';
-import { SURAHS } from '@fahm/quran/surahs.ts';
+import { SurahPicture } from '@fahm/quran/surah-picture/surah-picture.tsx';
 import textLink from '@fahm/ui/text-link.module.css';
 import { Link } from 'wouter';
 import { studyPaths } from '../../../lib/paths.ts';
@@ -51,21 +51,7 @@ function Told({ figures: { shares, all, curve } }: { figures: Figures }) {
       <h3 className={styles.name} id="by-surah">
         {messages.picture}
       </h3>
-      <ol className={styles.surahs} aria-labelledby="by-surah">
-        {SURAHS.map(({ number, nameEn }, at) => {
-          const percent = percentOf(shares[at] ?? { known: 0, words: 0 });
-          return (
-            <li
-              key={number}
-              title={messages.cell(nameEn, percent)}
-              style={{ '--share': `${percent}%` } as Record<string, string>}
-            >
-              <span aria-hidden="true">{number}</span>
-              <span className="visually-hidden">{messages.cell(nameEn, percent)}</span>
-            </li>
-          );
-        })}
-      </ol>
+      <SurahPicture percents={shares.map(percentOf)} cell={messages.cell} labelledBy="by-surah" />
     </>
   );
 }

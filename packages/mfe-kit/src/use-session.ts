@@ -1,5 +1,5 @@
-import type { HostServices } from '@fahm/mfe-kit/remote.ts';
-import type { SessionState } from '@fahm/mfe-kit/session.ts';
+import type { HostServices } from './remote.ts';
+import type { SessionState } from './session.ts';
 import { useSyncExternalStore } from 'react';
 
 const VISITOR: SessionState = { status: 'visitor' };

@@ -1,5 +1,5 @@
 import { useTypedText } from '@fahm/mfe-kit/use-typed-text.ts';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { cachedText, refreshCachedText } from '../../../lib/text/cached-text.ts';
 import { EMPTY_READING_PROGRESS } from '../../../lib/reading-progress/reading-progress.ts';
 import { useServices } from '../../../lib/services.ts';
@@ -10,7 +10,7 @@ import { LandingView } from './landing-view.tsx';
 const NONE: ReadonlySet<number> = new Set();
 
 /** The list in the browser; where the page is rendered `LandingView` stands in its place. */
-export function LandingScreen() {
+export function LandingList({ picture }: { picture: ReactNode }) {
   const { progress } = useServices();
   const stored = useStore(progress, (it) => it);
   const { readable } = useStore(cachedText, (it) => it);
@@ -23,6 +23,7 @@ export function LandingScreen() {
       cached={hydrated ? readable : NONE}
       query={text}
       field={field}
+      picture={picture}
     />
   );
 }
