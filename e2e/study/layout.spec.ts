@@ -72,7 +72,7 @@ for (const path of ['/surahs/2', '/surahs/6', '/surahs/60', '/surahs/74']) {
 }
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px nothing of the app moves far when it comes`, async ({ page }) => {
+  test(`[P9] at ${width} px nothing of the app moves far when it comes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.addInitScript(() => {
       const state = { shift: 0 };
