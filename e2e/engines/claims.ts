@@ -7,6 +7,7 @@ import { networkClaims } from './network-claims.ts';
 import { peopleClaims } from './people-claims.ts';
 import { type StripeHosts, startStripeHosts } from './stripe-hosts.ts';
 import { SITE, type Subject } from './subject.ts';
+import { wordClaims } from './word-claims.ts';
 
 type Engine = Pick<Subject, 'name' | 'trustedTypes'> & {
   /** `proxyPort`: where a proxy for https listens. */
@@ -62,5 +63,6 @@ export function claimsOf({ name, launch, trustedTypes }: Engine): void {
     appearanceClaims(subject);
     networkClaims(subject);
     peopleClaims(subject);
+    wordClaims(subject);
   });
 }

@@ -1,8 +1,8 @@
-import { onboardingAnswers } from '@fahm/contracts/testing/onboarding-answers.ts';
 import { expect, test } from 'vitest';
 import { CARDS } from '../support/stripe.ts';
 import { KEYS, until } from './driver.ts';
 import { openAlive, untilAlive } from './pages.ts';
+import { signIn } from './sign-in.ts';
 import { KAWTHAR, SECURE, SITE, type Subject } from './subject.ts';
 
 const SETTINGS_LINK = 'a[aria-label="Reading settings"]';
@@ -124,21 +124,6 @@ async function expectDark(subject: Subject): Promise<void> {
   await expect
     .poll(() => browser.evaluate(look))
     .toEqual({ ...empty, ground: accent, edge: accent });
-}
-
-/** Somebody new signs in over https, as cookies of a session ask for, and answers the first questions. */
-async function signIn(subject: Subject, name: string): Promise<void> {
-  await subject.browser.open(`${SECURE}/api/login?returnTo=/onboarding`);
-  await subject.isShown('input[name=name]');
-  await subject.browser.click('input[name=name]');
-  await subject.browser.type(`${name} in ${subject.name}${KEYS.enter}`);
-  await untilAlive(subject.browser, '/onboarding', null);
-  const saved = await subject.browser.evaluate(async (answers) => {
-    const init = { method: 'PUT', headers: { 'content-type': 'application/json' } };
-    const body = JSON.stringify(answers);
-    return (await fetch('/api/users/profile', { ...init, body })).status;
-  }, onboardingAnswers());
-  expect(saved).toBe(200);
 }
 
 const CARD_NUMBER = 'input[aria-label="Card number"]';
