@@ -70,6 +70,12 @@ describe('content without a fault', () => {
     expect(built?.asked).toEqual({ 'c002-one': QUESTIONS });
   });
 
+  test('has words of every day, for the search alone', () => {
+    const everyday = [{ words: ['ant'], ur: ['chunti'] }];
+    const built = buildContent(sampleTexts({ ...LESSONS, 'everyday.yaml': everyday })).content;
+    expect(built?.everyday).toEqual(everyday);
+  });
+
   test('a story that names a figure is among its related stories', () => {
     const built = buildContent(sampleTexts(LESSONS)).content;
     expect(built?.figures[0]?.relatedStories).toEqual([
@@ -136,6 +142,11 @@ describe('a fault is named with its file and line, and nothing is built', () => 
       'a question that no lesson answers',
       { ...LESSONS, 'asked/002.yaml': { 'c002-two': QUESTIONS } },
       /No concept, rule or story "c002-two"/,
+    ],
+    [
+      'a word of every day in neither language',
+      { ...LESSONS, 'everyday.yaml': [{ words: ['ant'] }] },
+      /No word in either language/,
     ],
     [
       'a question that is asked twice',

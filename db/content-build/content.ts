@@ -4,6 +4,7 @@ import { correctionsFileSchema } from '@fahm/contracts/content/corrections.ts';
 import { duaFileSchema, type DuaGuide } from '@fahm/contracts/content/dua.ts';
 import { type FigureFile, figureFileSchema } from '@fahm/contracts/content/figure.ts';
 import { type Names, namesFileSchema } from '@fahm/contracts/content/names.ts';
+import { everydayFileSchema, type EverydayWords } from '@fahm/contracts/content/everyday.ts';
 import { type ContentTerm, termsFileSchema } from '@fahm/contracts/content/terms.ts';
 import { type TimelineEvent, timelineSchema } from '@fahm/contracts/content/timeline.ts';
 import { type Umrah, umrahFileSchema } from '@fahm/contracts/content/umrah.ts';
@@ -27,6 +28,7 @@ import { readAsked, readForms, readLessons, readLexemes } from './files/lesson-f
 import {
   ASKED,
   CORRECTIONS,
+  EVERYDAY,
   type ContentTexts,
   FIGURE,
   GUIDES,
@@ -56,6 +58,7 @@ export type BuiltContent = {
   figures: Figure[];
   lessons: LessonItem[];
   terms: ContentTerm[];
+  everyday: EverydayWords[];
   asked: AskedFile;
   /** The cards of the Qur'an's words. */
   deck: DeckItem[];
@@ -87,7 +90,7 @@ export type BuildResult = {
 export function buildContent(texts: ContentTexts, examined = examineTextsHere(texts)): BuildResult {
   const { files, reviews, faults } = readFiles(texts, examined);
   const all = [...files.values()].filter(
-    ({ path }) => path !== CORRECTIONS && path !== TERMS && !ASKED.test(path),
+    ({ path }) => ![CORRECTIONS, TERMS, EVERYDAY].includes(path) && !ASKED.test(path),
   );
   faults.push(...checkIds(all), ...checkFigureIds(all), ...checkWorks(all));
   const spellings = checkTransliteration(all);
@@ -114,6 +117,7 @@ export function buildContent(texts: ContentTexts, examined = examineTextsHere(te
   const corrections = read(files.get(CORRECTIONS), correctionsFileSchema, ofWhat) ?? [];
 
   const terms = read(files.get(TERMS), termsFileSchema, termsProblems) ?? [];
+  const everyday = read(files.get(EVERYDAY), everydayFileSchema) ?? [];
   const asked = readAsked(files, read, authored);
 
   const logs = readReviews(reviews, read);
@@ -142,6 +146,7 @@ export function buildContent(texts: ContentTexts, examined = examineTextsHere(te
       figures: buildFigures(figures, relatedLessons(all)),
       lessons: authored.flatMap((surah) => buildLessons(surah, index)),
       terms,
+      everyday,
       asked,
       ...buildDeck(forms.words, authored),
     },

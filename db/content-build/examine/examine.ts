@@ -1,6 +1,6 @@
 import { readContentFile } from '../files/content-file.ts';
 import type { Examination, Examined } from '../files/examined.ts';
-import { ASKED, CORRECTIONS, REVIEW_LOG, TERMS } from '../files/read-files.ts';
+import { ASKED, CORRECTIONS, EVERYDAY, REVIEW_LOG, TERMS } from '../files/read-files.ts';
 import { checkArabic } from '../rules/arabic.ts';
 import { checkReferences } from '../rules/references.ts';
 import { checkTranslation } from '../rules/translation.ts';
@@ -11,7 +11,7 @@ function examineFile(path: string, text: string): Examined {
   // Corrections and reviews tell what was wrong: they are not held against the rules of what is right.
   if (path === CORRECTIONS || REVIEW_LOG.test(path)) return { value: file.value, faults };
   // What people type, in their own script; none is shown.
-  if (path === TERMS || ASKED.test(path))
+  if (path === TERMS || path === EVERYDAY || ASKED.test(path))
     return { value: file.value, faults: checkReferences(file) };
   return {
     value: file.value,

@@ -18,6 +18,8 @@ export const AFFIXES = 'words/affixes.yaml';
 export const CORRECTIONS = 'corrections.yaml';
 /** What people call things and passages: what the coach and the reader's search know them by. */
 export const TERMS = 'terms.yaml';
+/** Words of every day in other languages: the coach's search knows them. */
+export const EVERYDAY = 'everyday.yaml';
 /** What people would ask that the lessons of a surah answer: the coach's search knows it. */
 export const ASKED = /^asked\/(\d{3})\.yaml$/;
 /** What others than the writer found in a surah of the second form. */
@@ -63,6 +65,7 @@ function fileOf(path: string, text: string, value: unknown): ContentFile {
 const isExpected = (path: string): boolean =>
   path === CORRECTIONS ||
   path === TERMS ||
+  path === EVERYDAY ||
   ASKED.test(path) ||
   FIGURE.test(path) ||
   LESSON.test(path) ||

@@ -1,4 +1,5 @@
 import type { AskedFile } from '@fahm/contracts/content/asked.ts';
+import type { EverydayWords } from '@fahm/contracts/content/everyday.ts';
 import type { ContentTerm } from '@fahm/contracts/content/terms.ts';
 import type { Figure } from '@fahm/contracts/content/figures.ts';
 import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
@@ -11,6 +12,7 @@ import { hashed, type LessonRow } from './rows.ts';
 type IndexSources = {
   figures: readonly Figure[];
   terms: readonly ContentTerm[];
+  everyday: readonly EverydayWords[];
   asked: AskedFile;
 };
 
@@ -39,9 +41,9 @@ const rowOf = (surah: number, name: string, position: number, it: IndexPart | In
 
 /** The rows that the coach searches: some lessons of a surah in each; what people call things under surah 0. */
 export function indexRowsOf(items: readonly LessonItem[], sources: IndexSources): LessonRow[] {
-  const { figures, terms, asked } = sources;
+  const { figures, terms, everyday, asked } = sources;
   const parts = buildIndex(items, { textOf: verseText, figures, asked });
-  const names = buildNames(terms);
+  const names = buildNames(terms, everyday);
   return [
     ...parts.map((part, at) => rowOf(part.surah, part.items[0] ?? '', at, part)),
     ...names.map((it, at) => rowOf(0, `names-${at}`, at, it)),

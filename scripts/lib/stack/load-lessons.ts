@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AskedFile } from '@fahm/contracts/content/asked.ts';
+import type { EverydayWords } from '@fahm/contracts/content/everyday.ts';
 import type { ContentTerm } from '@fahm/contracts/content/terms.ts';
 import type { Figure } from '@fahm/contracts/content/figures.ts';
 import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
@@ -51,6 +52,7 @@ export async function loadLessonsWithIndex(
   const sources = {
     figures: await readBuilt<Figure[]>('figures'),
     terms: await readBuilt<ContentTerm[]>('terms'),
+    everyday: await readBuilt<EverydayWords[]>('everyday'),
     asked: await readBuilt<AskedFile>('asked'),
   };
   const deck = await readBuilt<DeckItem[]>('deck');

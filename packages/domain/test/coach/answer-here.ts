@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AskedFile } from '@fahm/contracts/content/asked.ts';
+import type { EverydayWords } from '@fahm/contracts/content/everyday.ts';
 import type { ContentTerm } from '@fahm/contracts/content/terms.ts';
 import type { Figure } from '@fahm/contracts/content/figures.ts';
 import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
@@ -46,7 +47,7 @@ export const index = {
     figures,
     asked: built('asked') as AskedFile,
   }),
-  names: namesOf(buildNames(built('terms') as ContentTerm[])),
+  names: namesOf(buildNames(built('terms') as ContentTerm[], built('everyday') as EverydayWords[])),
 };
 
 /** What somebody with Pro reads in an answer, as far as questions are measured by it. */

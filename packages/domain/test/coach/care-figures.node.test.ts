@@ -18,8 +18,8 @@ const figures = (file: string) => {
 // 98 %, 90 % and 3 % on messages that nobody tuned on.
 test.each([
   ['the open half, which all learnt from', 'pain-open.json', [80, 80, 0]],
-  ['the held-out half, whose misses nobody read', 'pain-held-out.json', [79, 78, 8]],
-  ['the third set, written when the model had landed', 'pain-third.json', [88, 87, 14]],
+  ['the held-out half, whose misses nobody read', 'pain-held-out.json', [79, 77, 8]],
+  ['the third set, written when the model had landed', 'pain-third.json', [89, 87, 13]],
   ['the fourth set, by other hands, scored once', 'pain-fourth.json', [89, 90, 4]],
 ] as const)('[K2] %s is met no worse than before', (_, file, [crises, sorrows, alarms]) => {
   const [crisis, sadness, study] = figures(file);

@@ -1,4 +1,5 @@
 import type { AskedFile, LessonQuestions } from '@fahm/contracts/content/asked.ts';
+import type { EverydayWords } from '@fahm/contracts/content/everyday.ts';
 import type { ContentTerm } from '@fahm/contracts/content/terms.ts';
 import type { Figure } from '@fahm/contracts/content/figures.ts';
 import type { Concept, Flashcard, LessonItem, Rule, Story } from '@fahm/contracts/study/lessons.ts';
@@ -7,11 +8,12 @@ import {
   END,
   MAX_ITEMS,
   MAX_WEIGHT,
+  OR,
   writePostings,
   type IndexNames,
   type IndexPart,
 } from './index-part.ts';
-import { searchWords } from './words.ts';
+import { nameOf, searchWords, wordsOf } from './words.ts';
 
 /** How much a word weighs by where it stands. */
 const WEIGHTS = {
@@ -178,16 +180,35 @@ export function buildIndex(
   );
 }
 
-/** Names in one row: those of the authored table, each with the words and verses that it stands for. */
-const LINES = 300;
+/** Lines of names in one row. */
+const LINES = 150;
 
-export const buildNames = (terms: readonly ContentTerm[]): IndexNames[] => {
-  const lines = terms.flatMap(({ en = [], ar = [], ur = [], words = [], verses = [] }) => {
-    const stands = searchWords(words.join(' ')).join(' ');
-    const names = [...en, ...ar, ...ur].map((name) => searchWords(name).join(' '));
-    return [...new Set(names)]
-      .filter((name) => name !== '')
-      .map((name) => `${name}\t${stands}\t${verses.join(' ')}`);
-  });
-  return groupsOf(lines, LINES).map((some) => ({ names: some.join('\n') }));
+type Names = { names: readonly string[]; words?: readonly string[]; verses?: readonly string[] };
+
+/** A line of names, with the words and verses that all of them stand for. */
+const linesOf = ({ names, words = [], verses = [] }: Names): string[] => {
+  const keys = new Set(names.map((name) => nameOf(wordsOf(name))));
+  keys.delete('');
+  const stands = searchWords(words.join(' ')).join(' ');
+  return keys.size === 0 ? [] : [`${[...keys].join(OR)}\t${stands}\t${verses.join(' ')}`];
+};
+
+/** The rows of the authored tables: what things and passages are called, and words of every day. */
+export const buildNames = (
+  terms: readonly ContentTerm[],
+  everyday: readonly EverydayWords[],
+): IndexNames[] => {
+  const called = terms.flatMap(({ en = [], ar = [], ur = [], ...term }) =>
+    linesOf({ ...term, names: [...en, ...ar, ...ur] }),
+  );
+  const others = everyday.flatMap(({ ar = [], ur = [], words }) =>
+    linesOf({ names: [...ar, ...ur], words }),
+  );
+  return [
+    ...groupsOf(called, LINES).map((some) => ({ names: some.join('\n') })),
+    ...groupsOf(others, LINES).map((some) => ({
+      names: some.join('\n'),
+      areEveryday: true as const,
+    })),
+  ];
 };

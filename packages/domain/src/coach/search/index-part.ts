@@ -13,8 +13,15 @@ export type IndexPart = {
   words: string;
 };
 
-/** What people call a thing or a passage, in any language: lines of a name's words, words of lessons, and references. */
-export type IndexNames = { names: string };
+/** What people call a thing or a passage, in any language: lines of names in their words, words of lessons, and references. */
+export type IndexNames = {
+  names: string;
+  /** Words of every day, by which nothing is called: a question of them alone is no topic. */
+  areEveryday?: true;
+};
+
+/** Parts the names of one line. */
+export const OR = '|';
 
 /** Ends what is written of a word. A line break would be two signs in JSON, two hundred thousand times. */
 export const END = ';';

@@ -1,10 +1,10 @@
 import { keysOf } from '../references.ts';
-import type { IndexNames } from './index-part.ts';
+import { OR, type IndexNames } from './index-part.ts';
 import type { Shelf } from './shelf.ts';
-import { searchWords } from './words.ts';
+import { nameOf, wordsOf } from './words.ts';
 
-/** What a name stands for: words that lessons use, and verses. */
-type Name = { words: readonly string[]; verses: readonly string[] };
+/** What a name stands for: words that lessons use, and verses. `isTopic`: something is called so, it is no mere word of every day. */
+type Name = { words: readonly string[]; verses: readonly string[]; isTopic: boolean };
 export type Names = ReadonlyMap<string, Name>;
 
 /** A word of a question, or several that are a name. */
@@ -28,27 +28,32 @@ const UNKNOWN = 0.7;
 
 /** The names of the table by their words. A name that stands in it twice stands for both. */
 export const namesOf = (rows: readonly IndexNames[]): Names => {
-  const names = new Map<string, { words: string[]; verses: string[] }>();
-  for (const line of rows.flatMap((row) => row.names.split('\n'))) {
-    const [name = '', words = '', verses = ''] = line.split('\t');
-    const known = names.get(name) ?? { words: [], verses: [] };
-    known.words.push(...words.split(' ').filter((it) => it !== ''));
-    known.verses.push(...verses.split(' ').filter((it) => it !== ''));
-    names.set(name, known);
+  const names = new Map<string, { words: string[]; verses: string[]; isTopic: boolean }>();
+  for (const { names: lines, areEveryday } of rows) {
+    for (const line of lines.split('\n')) {
+      const [called = '', words = '', verses = ''] = line.split('\t');
+      for (const name of called.split(OR)) {
+        const known = names.get(name) ?? { words: [], verses: [], isTopic: false };
+        known.words.push(...words.split(' ').filter((it) => it !== ''));
+        known.verses.push(...verses.split(' ').filter((it) => it !== ''));
+        known.isTopic ||= areEveryday !== true;
+        names.set(name, known);
+      }
+    }
   }
   return names;
 };
 
 /** A question in its words, the longest names first. */
 export const unitsOf = (question: string, names: Names): Unit[] => {
-  const words = searchWords(question);
+  const words = wordsOf(question);
   const units: Unit[] = [];
   let at = 0;
   while (at < words.length) {
     let size = Math.min(LONGEST_NAME, words.length - at);
-    while (size > 1 && !names.has(words.slice(at, at + size).join(' '))) size -= 1;
-    const own = words.slice(at, at + size);
-    units.push({ own, name: names.get(own.join(' ')) });
+    while (size > 1 && !names.has(nameOf(words.slice(at, at + size)))) size -= 1;
+    const some = words.slice(at, at + size);
+    units.push({ own: some.map(({ key }) => key), name: names.get(nameOf(some)) });
     at += size;
   }
   return units;

@@ -29,6 +29,8 @@ const STOP_ARABIC =
   السورة قصة القصة شرح اشرح لي التي الذي الذين هذا هذه ذلك عند بين حسب كلمة المقصود تفسير التفسير بعد قبل ثم أو أم كان كانت
   قال قالت يقول تقول أن إن لا لم لن قد كل بعض مع له لها لهم به بها فيه فيها منه منها أنا نحن أنت يا جاء يكون تكون فضل سبب
   حدث المذكور ذكر القرآن الفرق أهم بهذا بسبب حول يجوز عليه عليها أول
+  اللي عشان علشان بس ليش ليه وش ايش شو ايه مين ازاي كيف شلون طيب وين فين هيك كده كدا كذا هاد هاي هذي دي ده دا دول زي مثل لما كمان برضه لسه انه انهم يعني حد مش مو موش كانوا كانو لازم شي شنو علاش واش ديال راح حق تبع عم رح هل يبي عايز عايزين بدو بدها هاذا هيدا وقت يوم احنا معاكم
+  کیوں کیسے جب تو پھر لگ جاتی جاتے جائے گا گی گے دینے دیتے لیے والوں تمہارے ہمارے انہیں انہوں اسے جیسا کیسی ہوگا ہوگی ہوں سکتا سکتے سکتی چاہیے ایسی ایسا
   کیا کیوں کون کب کہاں کیسے کس کسی نے کا کی کے کو سے میں ہے ہیں تھا تھے تھی ہوا ہوئی ہوئے گیا گئی گئے والا والے والی والوں
   بارے مراد مطلب حضرت واقعہ قصہ کہانی سنائیں بتائیں بیان کریں کرتے کرتا کرتی کرنا کرنے کر پر اور یہ وہ اس ان جو بھی ہی تو
   ہو ہوتا ہوتی ہوتے رہا رہے رہی لیے ساتھ کہ یا نہیں کچھ سب ایک آیت آیات سورت سورہ قرآن کہا کہتے کہتا جاتا آیا آئی ملتا دی دیا
@@ -100,29 +102,60 @@ const stem = (word: string): string => {
 
 const stopLatin = new Set([...STOP, ...STOP_ROMAN]);
 
-/** The article, with or without a particle before it; alefs are folded away before. */
-const scriptKey = (word: string): string =>
-  word.replace(/^[وفبك]?ل(?=.{2})/u, '').replace(/(?<=.{2})ه$/u, '');
+/** Letters that are spoken as others, and typed as they are spoken. */
+const asSpoken = (word: string): string =>
+  word.replaceAll('ذ', 'د').replaceAll('ث', 'ت').replaceAll('ظ', 'ض');
+
+/** What is joined before a word: and, so; then by, like, for and the article, or the person of a verb. */
+const JOINED = /^[وف]?(?:[بك]?ل(?=.{2})|[بح]?[يتن](?=.{3}))/u;
+/** Plurals, pronouns and endings of both languages. */
+const ENDING = /(?<=.{3})(?:وهم|ون|وه|ين|يه|تن|نه|ني|هم|هن|كم|ه|ت|ن|ي|و)$/u;
+
+/**
+ * A word of Arabic or Urdu without what is joined to it: enough to bring its forms together, whatever they are in
+ * grammar. Alefs are folded away before.
+ */
+const scriptKey = (word: string): string => asSpoken(word).replace(JOINED, '').replace(ENDING, '');
 
 const isScript = /\p{Script=Arabic}/u;
 
-const latinKeys = (word: string): string[] =>
-  stopLatin.has(word) || word.length < 2 || /^\d+$/.test(word) ? [] : [soundOf(stem(word))];
+/**
+ * A word as it is looked up in lessons, and as it is written: names are told by the latter, for القوامة (authority in
+ * marriage) and قوم (a people) have one key.
+ */
+type Word = { key: string; written: string };
+
+const latinWords = (word: string): Word[] => {
+  if (stopLatin.has(word) || word.length < 2 || /^\d+$/.test(word)) return [];
+  const key = soundOf(stem(word));
+  return [{ key, written: key }];
+};
+
+/** With its alefs and endings, without the article. */
+const writtenOf = (word: string): string => plain(word).replace(/^[وفبک]?(?:ال|لل)(?=.{2})/u, '');
 
 /** One word; the joined vocative of the Qur'an's spelling makes two. */
-const scriptKeys = (word: string): string[] =>
-  stopScript.has(plain(word))
-    ? []
-    : foldScript(word)
-        .split(' ')
-        .filter((key) => key.length > 1)
-        .map(scriptKey);
+const scriptWords = (word: string): Word[] => {
+  if (stopScript.has(plain(word))) return [];
+  const written = writtenOf(word);
+  return foldScript(word)
+    .split(' ')
+    .filter((key) => key.length > 1)
+    .map((key) => ({ key: scriptKey(key), written }));
+};
 
-/** The words of a text that tell what it is about, as keys and in order. */
-export const searchWords = (text: string): string[] =>
+/** The words of a text that tell what it is about, in order. */
+export const wordsOf = (text: string): Word[] =>
   (text.match(/[\p{Script=Arabic}\p{M}]+|[^\p{Script=Arabic}]+/gu) ?? []).flatMap((run) =>
-    isScript.test(run) ? scriptKeys(run) : foldEnglish(run).split(' ').flatMap(latinKeys),
+    isScript.test(run) ? scriptWords(run) : foldEnglish(run).split(' ').flatMap(latinWords),
   );
+
+/** Their keys. */
+export const searchWords = (text: string): string[] => wordsOf(text).map(({ key }) => key);
+
+/** A name as names are told: by its words as they are written. */
+export const nameOf = (words: readonly Word[]): string =>
+  words.map(({ written }) => written).join(' ');
 
 /** Whether a text has Arabic letters. */
 export const isArabic = (text: string): boolean => isScript.test(text);
