@@ -12,9 +12,24 @@ export type KnownWordsStore = PersistedStore<KnownWords> & {
 
 export const KNOWN_WORDS_KEY = 'fahm.reader.words';
 
+type FirstMark = { known?: unknown; at?: unknown } | null;
+
+/** What was kept here before words joined the account: a mark for each word, and no version. */
+const fromFirstForm = (persisted: unknown): unknown => {
+  if (typeof persisted !== 'object' || persisted === null || 'version' in persisted) {
+    return persisted;
+  }
+  const marks = Object.entries(persisted).map(([id, mark]: [string, FirstMark]) => [
+    id,
+    { value: mark?.known, at: mark?.at },
+  ]);
+  return { fields: Object.fromEntries(marks) as unknown };
+};
+
 /** The words that somebody marked as known on this device. `now` in milliseconds since 1970. */
 export function createKnownWordsStore(now: () => number = Date.now): KnownWordsStore {
-  const { parse, merge } = wordsMerge;
+  const { merge } = wordsMerge;
+  const parse = (persisted: unknown) => wordsMerge.parse(fromFirstForm(persisted));
   const store = createPersistedStore({ key: KNOWN_WORDS_KEY, parse });
   return {
     ...store,
