@@ -22,6 +22,7 @@ import { timelineProblems } from './build/timeline.ts';
 import { buildUmrah, umrahProblems } from './build/umrah.ts';
 import { buildDeck } from './deck/deck.ts';
 import { examineAll } from './examine/examine.ts';
+import type { ContentFile } from './files/content-file.ts';
 import type { Examination } from './files/examined.ts';
 import { byPlace, type Fault } from './files/fault.ts';
 import { readAsked, readForms, readLessons, readLexemes } from './files/lesson-files.ts';
@@ -113,12 +114,10 @@ export function buildContent(texts: ContentTexts, examined = examineTextsHere(te
   faults.push(...checkLikeCards(files, authored, alike));
   faults.push(...checkSecondForm(files, authored, lexemes));
   faults.push(...checkFiguresNamed(files, authored, figures));
-  const ofWhat = correctionProblems(idsOf(all));
-  const corrections = read(files.get(CORRECTIONS), correctionsFileSchema, ofWhat) ?? [];
+  const problems = correctionProblems(idsOf(all));
+  const corrections = read(files.get(CORRECTIONS), correctionsFileSchema, problems) ?? [];
 
-  const terms = read(files.get(TERMS), termsFileSchema, termsProblems) ?? [];
-  const everyday = read(files.get(EVERYDAY), everydayFileSchema) ?? [];
-  const asked = readAsked(files, read, authored);
+  const searched = readSearched(files, read, authored);
 
   const logs = readReviews(reviews, read);
   const report = {
@@ -145,13 +144,24 @@ export function buildContent(texts: ContentTexts, examined = examineTextsHere(te
       names: buildNames(names),
       figures: buildFigures(figures, relatedLessons(all)),
       lessons: authored.flatMap((surah) => buildLessons(surah, index)),
-      terms,
-      everyday,
-      asked,
+      ...searched,
       ...buildDeck(forms.words, authored),
     },
   };
 }
+
+type Searched = Pick<BuiltContent, 'terms' | 'everyday' | 'asked'>;
+
+/** What lessons are found by, beside their own words. */
+const readSearched = (
+  files: ReadonlyMap<string, ContentFile>,
+  read: ReturnType<typeof shapeReader>,
+  authored: readonly SurahLessons[],
+): Searched => ({
+  terms: read(files.get(TERMS), termsFileSchema, termsProblems) ?? [],
+  everyday: read(files.get(EVERYDAY), everydayFileSchema) ?? [],
+  asked: readAsked(files, read, authored),
+});
 
 const examineTextsHere = (texts: ContentTexts): Examination =>
   examineAll([...texts].filter(([path]) => isRead(path)));

@@ -26,10 +26,11 @@ const fromFirstForm = (persisted: unknown): unknown => {
   return { fields: Object.fromEntries(marks) as unknown };
 };
 
+const parse = (persisted: unknown): KnownWords => wordsMerge.parse(fromFirstForm(persisted));
+
 /** The words that somebody marked as known on this device. `now` in milliseconds since 1970. */
 export function createKnownWordsStore(now: () => number = Date.now): KnownWordsStore {
   const { merge } = wordsMerge;
-  const parse = (persisted: unknown) => wordsMerge.parse(fromFirstForm(persisted));
   const store = createPersistedStore({ key: KNOWN_WORDS_KEY, parse });
   return {
     ...store,

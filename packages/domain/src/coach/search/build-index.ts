@@ -183,10 +183,10 @@ export function buildIndex(
 /** Lines of names in one row. */
 const LINES = 150;
 
-type Names = { names: readonly string[]; words?: readonly string[]; verses?: readonly string[] };
+type Names = { names: readonly string[]; words: readonly string[]; verses: readonly string[] };
 
 /** A line of names, with the words and verses that all of them stand for. */
-const linesOf = ({ names, words = [], verses = [] }: Names): string[] => {
+const linesOf = ({ names, words, verses }: Names): string[] => {
   const keys = new Set(names.map((name) => nameOf(wordsOf(name))));
   keys.delete('');
   const stands = searchWords(words.join(' ')).join(' ');
@@ -199,10 +199,10 @@ export const buildNames = (
   everyday: readonly EverydayWords[],
 ): IndexNames[] => {
   const called = terms.flatMap(({ en = [], ar = [], ur = [], ...term }) =>
-    linesOf({ ...term, names: [...en, ...ar, ...ur] }),
+    linesOf({ names: [...en, ...ar, ...ur], words: term.words ?? [], verses: term.verses ?? [] }),
   );
   const others = everyday.flatMap(({ ar = [], ur = [], words }) =>
-    linesOf({ names: [...ar, ...ur], words }),
+    linesOf({ names: [...ar, ...ur], words, verses: [] }),
   );
   return [
     ...groupsOf(called, LINES).map((some) => ({ names: some.join('\n') })),
