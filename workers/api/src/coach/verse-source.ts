@@ -1,7 +1,7 @@
 import { quranSurahSchema } from '@fahm/contracts/quran/quran.ts';
 import type { SurahText } from '@fahm/domain/coach/retrieve.ts';
 import { ARABIC_EDITION } from '@fahm/quran/arabic-edition.ts';
-import { verifyArabic } from '@fahm/quran/text/verify-text.ts';
+import { checkArabic } from '@fahm/quran/text/check-text.ts';
 
 /** The library worker, which has the text; this worker and its database have none. */
 export type LibraryBinding = { fetch: (url: string, init?: RequestInit) => Promise<Response> };
@@ -55,7 +55,7 @@ const readSurah = async (
     readTranslation(library, surah, translation),
   ]);
   // Arabic that differs from the corpus by one mark is not shown: the reference stands alone then.
-  if (arabic === null || texts === null || !(await verifyArabic(surah, arabic))) return null;
+  if (arabic === null || texts === null || !(await checkArabic(surah, arabic))) return null;
   return { arabic, translation: texts };
 };
 
