@@ -36,7 +36,8 @@ function writeEach(folder: string, values: ReadonlyMap<number | string, unknown>
 
 /**
  * Writes `db/dist/content/`: a file for each guide, one for all figures, one for all lessons, one that
- * names the surahs that have them, one with what the front page shows, one with what people call passages and things, and two for each surah: the headings of
+ * names the surahs that have them, one with what the front page shows, one with what people call passages and things,
+ * one with all corrections, and two for each surah: the headings of
  * its map, and the questions at its end, which are public; and the public files of words.
  */
 export function writeContent(content: BuiltContent, words: AuthoredWords): void {

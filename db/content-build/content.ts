@@ -8,6 +8,7 @@ import { everydayFileSchema, type EverydayWords } from '@fahm/contracts/content/
 import { type ContentTerm, termsFileSchema } from '@fahm/contracts/content/terms.ts';
 import { type TimelineEvent, timelineSchema } from '@fahm/contracts/content/timeline.ts';
 import { type Umrah, umrahFileSchema } from '@fahm/contracts/content/umrah.ts';
+import type { PublicCorrection } from '@fahm/contracts/content/public-corrections.ts';
 import type { Figure } from '@fahm/contracts/content/figures.ts';
 import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
 import type { DeckItem } from '@fahm/contracts/study/word-cards.ts';
@@ -16,6 +17,7 @@ import { buildFigures } from './build/figures.ts';
 import { indexLessons, type SurahLessons } from './build/authored.ts';
 import { buildLessons } from './build/lessons.ts';
 import { buildNames, namesProblems } from './build/names.ts';
+import { buildCorrections } from './build/public-corrections.ts';
 import { relatedLessons } from './build/related-lessons.ts';
 import { termsProblems } from './build/search-names.ts';
 import { timelineProblems } from './build/timeline.ts';
@@ -61,6 +63,7 @@ export type BuiltContent = {
   terms: ContentTerm[];
   everyday: EverydayWords[];
   asked: AskedFile;
+  corrections: PublicCorrection[];
   /** The cards of the Qur'an's words. */
   deck: DeckItem[];
   'word-counts': WordCounts;
@@ -145,6 +148,7 @@ export function buildContent(texts: ContentTexts, examined = examineTextsHere(te
       figures: buildFigures(figures, relatedLessons(all)),
       lessons: authored.flatMap((surah) => buildLessons(surah, index)),
       ...searched,
+      corrections: buildCorrections(corrections),
       ...buildDeck(forms.words, authored),
     },
   };

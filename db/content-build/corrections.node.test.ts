@@ -50,4 +50,17 @@ describe('a correction', () => {
     const faults = faultsWith(row('c002-one', '2026-11-20'), row('c002-one', '2026-11-21'));
     expect(faults.join()).toContain('corrections.yaml:6 Later than the row above');
   });
+
+  test('is told to everybody with the surah of its lesson, and without one where it is of none', () => {
+    const rows = [
+      row('c002-one', '2026-11-21'),
+      row('c002-gone', '2026-11-21', null),
+      row('fig_a', '2026-11-20'),
+    ];
+    expect(buildWith(...rows).content?.corrections).toEqual([
+      { ...rows[0], surah: 2 },
+      { ...rows[1], surah: 2 },
+      { ...rows[2], surah: null },
+    ]);
+  });
 });

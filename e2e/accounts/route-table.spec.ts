@@ -17,7 +17,7 @@ const PUBLIC = [
 const PRIVATE = ['/app/profile', ...studyApp, ...guidesInApp, '/onboarding'];
 /** They ask a visitor to log in by themselves (spec 2.16.1, 6.4). */
 const ASKS = ['/app/concepts', '/app/coach/1'];
-const LEGAL = ['/privacy', '/terms', '/help', '/contact', '/credits'];
+const LEGAL = ['/privacy', '/terms', '/help', '/contact', '/credits', '/corrections'];
 
 /** What the server answers at each path, without going where it leads. */
 async function answers(page: Page, paths: readonly string[]): Promise<string[]> {

@@ -2,6 +2,7 @@ import { faultsOf } from '../support/axe.ts';
 import { readVerse } from '@fahm/quran/corpus.ts';
 import { FRONT_PAGE_VERSE } from '@fahm/quran/front-page-verse.ts';
 import { BUILT_IN_TRANSLATION } from '@fahm/quran/built-in-translation.ts';
+import { builtCorrections } from '../support/corrections.ts';
 import { expect, test } from '../support/test.ts';
 import { collectComplaints, collectScripts } from '../support/pages.ts';
 
@@ -150,6 +151,32 @@ test('the credits name texts, editions, fonts and libraries with their rights', 
   }
 });
 
+test('every correction is listed, the latest first, with what was said, what is said now, and its surah', async ({
+  page,
+}) => {
+  const corrections = builtCorrections();
+  await page.goto('/help');
+  await page.getByRole('link', { name: 'All corrections' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Corrections');
+  const rows = main.getByRole('article');
+  await expect(rows).toHaveCount(corrections.length);
+  const shown = await rows.allTextContents();
+  for (const [at, { was, now }] of corrections.entries()) {
+    expect(shown[at]).toContain(was);
+    expect(shown[at]).toContain(now ?? 'it was withdrawn');
+  }
+  const days = await main
+    .locator('h2 time')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('datetime')));
+  expect(days).toEqual([...new Set(corrections.map(({ on }) => on))]);
+  const { surah } = corrections.find((it) => it.surah !== null) ?? {};
+  await expect(main.getByRole('link', { name: `Surah ${surah},` }).first()).toHaveAttribute(
+    'href',
+    `/surahs/${surah}`,
+  );
+});
+
 test('a page of the shell is taken over as it came: no complaint, no second copy of its words', async ({
   page,
 }) => {
@@ -187,7 +214,7 @@ test('a page of the shell that this document does not hold is loaded', async ({ 
   await expect(page).toHaveTitle(/^Privacy/);
 });
 
-for (const path of ['/', '/help', '/contact', '/privacy', '/terms', '/credits']) {
+for (const path of ['/', '/help', '/contact', '/privacy', '/terms', '/credits', '/corrections']) {
   test(`${path} has no accessibility violation, and nothing overflows`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);

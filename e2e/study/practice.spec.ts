@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from '../support/axe.ts';
+import { builtCorrections } from '../support/corrections.ts';
 import { answerAny, shownCard } from '../support/kinds.ts';
 import { ownHeaders } from '../support/own-headers.ts';
 import { signInAsMember } from '../support/sign-in.ts';
@@ -224,4 +225,55 @@ test('[2.9.3] [R11] a session is a screen of its own: on a small phone answers a
   expect(await faultsOf(page, 'html')).toEqual([]);
   await page.getByRole('button', { name: 'End session' }).click();
   await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('[2.9.3] what was corrected since somebody began a surah is shown once before its card, by keyboard, and practice goes on without it', async ({
+  page,
+}) => {
+  await signInAsMember(page, `Learner of corrections ${Date.now()}`, '/app/surah/1?tab=practice');
+  const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
+  // As somebody whose device has the surah since before its corrections.
+  const key = `fahm.practice.corrections.${id}`;
+  await page.evaluate(
+    ([name = '']) => localStorage.setItem(name, '{"begun":{"1":"2026-01-01"}}'),
+    [key],
+  );
+  const notice = page.locator('[data-corrections]');
+  const begin = async () => {
+    await page.goto('/app/surah/1?tab=practice');
+    await page.getByRole('button', { name: 'Start Casual Practice' }).click();
+    await page.getByRole('radio', { name: '50' }).check({ force: true });
+    await page.getByRole('button', { name: 'Start Practice Session' }).click();
+    await expect(page.getByText(/^Card 1 of/)).toBeVisible();
+  };
+  /** Plays on to the first card that was corrected. */
+  const playOn = async () => {
+    for (let card = 1; card < 50; card += 1) {
+      await expect(notice.or(shownCard(page))).toBeVisible();
+      if (await notice.isVisible()) return;
+      await answer(page);
+      await page.getByRole('button', { name: /^(Next Card|Finish Session)$/ }).click();
+    }
+  };
+  await page.route('**/corrections.json', (route) => route.abort());
+  await begin();
+  await expect(shownCard(page)).toBeVisible();
+  await page.unroute('**/corrections.json');
+
+  await begin();
+  await playOn();
+  await expect(notice.getByRole('heading', { name: 'This card was corrected' })).toBeFocused();
+  await expect(shownCard(page)).toHaveCount(0);
+  const said = (await notice.textContent()) ?? '';
+  const told = builtCorrections().filter(({ was }) => said.includes(was));
+  expect(told.length).toBeGreaterThan(0);
+  for (const { now } of told) expect(said).toContain(now ?? 'it was withdrawn');
+  expect(await faultsOf(page, '[data-corrections]', 'wcag')).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(notice).toHaveCount(0);
+  await expect(shownCard(page).locator('h3, p').first()).toBeFocused();
+  const kept = await page.evaluate(([name = '']) => localStorage.getItem(name) ?? '', [key]);
+  for (const { item, on } of told) expect(kept).toContain(`${item} ${on}`);
+  await page.getByRole('button', { name: 'End session' }).click();
 });

@@ -9,6 +9,7 @@ import { missingPath } from '../src/lib/paths.ts';
 import { pages } from '../src/pages.ts';
 import {
   conceptFiles,
+  correctionsFile,
   freeLessons,
   headingFiles,
   partsOf,
@@ -40,5 +41,11 @@ await buildRemote<typeof Fragments>({
     }
   },
   // For a page, or a passage of it, that is reached without a document load.
-  files: () => [writtenFile(), wordCountsFile(), ...headingFiles(headings), ...conceptFiles(free)],
+  files: () => [
+    writtenFile(),
+    wordCountsFile(),
+    correctionsFile(),
+    ...headingFiles(headings),
+    ...conceptFiles(free),
+  ],
 });

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  CORRECTIONS_FILE,
+  publicCorrectionsSchema,
+} from '@fahm/contracts/content/public-corrections.ts';
+import {
   conceptSchema,
   type LessonItem,
   lessonItemSchema,
@@ -70,6 +74,12 @@ export const writtenFile = (): File => ({
 export const wordCountsFile = (): File => ({
   path: WORD_COUNTS_FILE,
   content: JSON.stringify(read('word-counts.json')),
+});
+
+/** All corrections, which are public (record 53): practice shows a learner those of its cards. */
+export const correctionsFile = (): File => ({
+  path: CORRECTIONS_FILE,
+  content: JSON.stringify(publicCorrectionsSchema.parse(read(CORRECTIONS_FILE))),
 });
 
 export const headingFiles = (headings: ReadonlyMap<number, readonly PassageHeading[]>): File[] =>

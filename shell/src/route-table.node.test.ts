@@ -31,7 +31,15 @@ test('[2.16.1] [6.5] concepts management alone asks visitors to sign in by itsel
 });
 
 test('[6.6] before onboarding is done only it, the legal pages and help are reachable', () => {
-  for (const path of ['/onboarding', '/privacy', '/terms', '/help', '/contact', '/credits']) {
+  for (const path of [
+    '/onboarding',
+    '/privacy',
+    '/terms',
+    '/help',
+    '/contact',
+    '/credits',
+    '/corrections',
+  ]) {
     expect(requiresOnboarding(path), path).toBe(false);
   }
   for (const path of ['/', '/app', '/reader', '/read/chapter/2', '/pricing', '/nowhere']) {

@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import {
+  CORRECTIONS_FILE,
+  publicCorrectionsSchema,
+} from '@fahm/contracts/content/public-corrections.ts';
 import type { LessonItem } from '@fahm/contracts/study/lessons.ts';
 import {
   checkCardsOf,
   FREE_SURAHS,
   OPEN_KINDS,
+  PUBLIC_OF_CORRECTIONS,
   PUBLIC_PATHS,
 } from '@fahm/contracts/study/public-lessons.ts';
 import type { CheckCard } from '@fahm/contracts/study/surah-check.ts';
@@ -24,6 +29,8 @@ const PUBLIC = [
 const TEXT = /\.(html|js|json|css|txt|xml|webmanifest)$|\/_fragment\//;
 /** Shorter texts stand elsewhere by chance. */
 const TELLING = 40;
+/** A correction is a sentence or two, and no lesson: in characters. */
+const CORRECTION_AT_MOST = 400;
 
 const items = JSON.parse(
   readFileSync(join(ROOT, 'db/dist/content/lessons.json'), 'utf8'),
@@ -69,9 +76,11 @@ const guides = ['db/content/figures', 'db/content/guides'].flatMap((folder) =>
 );
 /** One card of surah 1, which visitors may play. */
 const frontPage = join(ROOT, 'db/dist/content/front-page.json');
+/** What lessons said and say now, in a sentence each (`PUBLIC_OF_CORRECTIONS`). */
+const corrections = join(ROOT, 'db/dist/content', CORRECTIONS_FILE);
 
-/** What figures, guides and the front page say themselves is public, also where a lesson says the same. */
-const said = [...guides, frontPage]
+/** What figures, guides, corrections and the front page say themselves is public, also where a lesson says the same. */
+const said = [...guides, frontPage, corrections]
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
   .replaceAll(/\s+/g, ' ');
@@ -134,4 +143,14 @@ test('[R6] [6.1] no public file holds a lesson, but for what is open of surahs 1
     });
   });
   expect(leaks).toEqual([]);
+});
+
+test('[R6] a correction tells everybody what was said and what is said now, and nothing else of a lesson', () => {
+  const rows = JSON.parse(readFileSync(corrections, 'utf8')) as Record<string, unknown>[];
+  const fields = [...Object.keys(PUBLIC_OF_CORRECTIONS), 'surah'].toSorted();
+  for (const row of rows) expect(Object.keys(row).toSorted()).toEqual(fields);
+  for (const { item, was, now } of publicCorrectionsSchema.parse(rows)) {
+    expect(was.length, item).toBeLessThanOrEqual(CORRECTION_AT_MOST);
+    expect(now?.length ?? 0, item).toBeLessThanOrEqual(CORRECTION_AT_MOST);
+  }
 });

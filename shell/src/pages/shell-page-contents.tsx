@@ -1,4 +1,5 @@
 import { createApi } from '@fahm/api-client/client.ts';
+import type { PublicCorrection } from '@fahm/contracts/content/public-corrections.ts';
 import type { ComponentType } from 'react';
 import { LoadingPage } from '../features/account/components/loading-page.tsx';
 import { messages as account } from '../features/account/messages.ts';
@@ -15,8 +16,10 @@ import { PricingPage } from '../features/pricing/components/pricing-page.tsx';
 import { messages as pricing } from '../features/pricing/messages.ts';
 import { SettingUp } from '../features/subscribe/components/setting-up.tsx';
 import { messages as subscribe } from '../features/subscribe/messages.ts';
+import { CorrectionsPage } from '../features/text-pages/components/corrections-page.tsx';
 import { TextPage } from '../features/text-pages/components/text-page.tsx';
 import { contact } from '../features/text-pages/messages/contact.ts';
+import { corrections } from '../features/text-pages/messages/corrections.ts';
 import { credits, creditsOf } from '../features/text-pages/messages/credits.ts';
 import { help } from '../features/text-pages/messages/help.ts';
 import { privacy } from '../features/text-pages/messages/privacy.ts';
@@ -32,6 +35,8 @@ export type BuildFacts = {
   /** Surahs whose lessons are written, by number. */
   lessons: readonly number[];
   rights: Rights;
+  /** What was wrong in content, the latest first. */
+  corrections: readonly PublicCorrection[];
   frontPage: FrontPageFacts;
 };
 
@@ -63,6 +68,7 @@ export const shellPageContents: Record<ShellPageKind, Contents> = {
   privacy: text(privacy),
   terms: text(terms),
   credits: { Page: ({ rights }) => <TextPage words={creditsOf(rights)} />, words: credits },
+  corrections: { Page: CorrectionsPage, words: corrections },
   offline: { Page: OfflinePage, words: offline },
   account: { Page: LoadingPage, words: account },
   'members-only': { Page: MembersOnlyPage, words: membersOnly },

@@ -23,6 +23,7 @@ export const shellPages = {
   privacy: { path: '/privacy', status: 200, layout: 'text', beforeOnboarding: true },
   terms: { path: '/terms', status: 200, layout: 'text', beforeOnboarding: true },
   credits: { path: '/credits', status: 200, layout: 'text', beforeOnboarding: true },
+  corrections: { path: '/corrections', status: 200, layout: 'text', beforeOnboarding: true },
   /** Stands at any address, without a network. */
   offline: { path: null, status: 200, layout: 'offline' },
   /** A page of somebody's own, at several addresses: the browser fills it. */

@@ -92,6 +92,15 @@ export const messages = {
   },
   soon: (count: number) =>
     `${counted(count, 'card comes', 'cards come')} again within minutes: begin another session then.`,
+  corrections: {
+    heading: 'This card was corrected',
+    text: 'Something was wrong in what you learned here. Your schedule stays as it is.',
+    on: 'Corrected on',
+    was: 'It said, and what was wrong with it',
+    now: 'It says now',
+    withdrawn: 'Nothing: it was withdrawn.',
+    goOn: 'Go on to the card',
+  },
   loading: 'Preparing your session…',
   failedStart: 'Failed to start session',
   failedHint: 'The connection may have dropped.',

@@ -3,8 +3,10 @@ import { refreshAfterReviews } from '@fahm/api-client/study/flashcards.ts';
 import { utcOffset } from '@fahm/api-client/utc-offset.ts';
 import { RATINGS, type RatingName } from '@fahm/contracts/study/flashcards.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { deviceStorage } from '../../lib/device-storage.ts';
 import { useStudy } from '../../lib/study.ts';
+import { type CorrectionReceipts, correctionReceiptsIn } from './correction-receipts.ts';
 import type { LastSessions } from './last-session.ts';
 import { loadItems } from './load-items.ts';
 import { messages } from './messages.ts';
@@ -27,7 +29,8 @@ export function usePractice(userId: string, config: SessionConfig, onLeave: () =
   const client = useQueryClient();
   const [state, dispatch] = useReducer(nextState, config, begun);
   const { queue, unsent, last } = useReviewQueue(userId);
-  useLoading(state, dispatch);
+  const { receipts, ...corrections } = useCorrections(userId);
+  useLoading(state, receipts, dispatch);
   // What is due is another once the server has heard of the reviews.
   const refresh = () =>
     // With reviews still unsent it is as it was; who is signed out would lose the summary by asking.
@@ -53,16 +56,33 @@ export function usePractice(userId: string, config: SessionConfig, onLeave: () =
     dispatch({ type: 'leave' });
     onLeave();
   };
-  return { state, dispatch, rate, undo, leave, unsent };
+  return { state, dispatch, rate, undo, leave, unsent, ...corrections };
 }
 
-function useLoading(state: SessionState, dispatch: (action: SessionAction) => void): void {
-  const { api, host } = useStudy();
+/** What somebody was shown of corrections; each once, whichever of its cards comes first. */
+function useCorrections(userId: string) {
+  const [receipts] = useState(() => correctionReceiptsIn(deviceStorage(), userId));
+  const [, shown] = useReducer((count: number) => count + 1, 0);
+  const unshown: Practice['unshown'] = ({ corrections = [] }) =>
+    corrections.filter((correction) => !receipts.isShown(correction));
+  const read: Practice['read'] = (corrections) => {
+    receipts.show(corrections);
+    shown();
+  };
+  return { receipts, unshown, read };
+}
+
+function useLoading(
+  state: SessionState,
+  receipts: CorrectionReceipts,
+  dispatch: (action: SessionAction) => void,
+): void {
+  const { api, base, host } = useStudy();
   const config = state.status === 'loading' ? state.config : null;
   useEffect(() => {
     if (config === null) return;
     const abort = new AbortController();
-    loadItems(api, config, abort.signal).then(
+    loadItems(api, config, { base, receipts }, abort.signal).then(
       (items) => !abort.signal.aborted && dispatch({ type: 'loaded', items }),
       (error: unknown) => {
         if (abort.signal.aborted) return;
@@ -72,7 +92,7 @@ function useLoading(state: SessionState, dispatch: (action: SessionAction) => vo
       },
     );
     return () => abort.abort();
-  }, [api, host, config, dispatch]);
+  }, [api, base, host, receipts, config, dispatch]);
 }
 
 type End = { state: SessionState; last: LastSessions; refresh: () => void };

@@ -3,7 +3,7 @@ import { proseSchema } from './common.ts';
 
 // `db/content/corrections.yaml`: what was wrong in content that people had learned from, the latest first.
 
-const correctionSchema = z.strictObject({
+export const correctionSchema = z.strictObject({
   /** Id of what was corrected: a concept, rule, story, card, objective, figure, step or event. */
   item: z.string().check(z.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)),
   on: z.iso.date(),

@@ -17,6 +17,9 @@ const CHECK_CARDS = { free: 5, other: 2 } as const;
 export const checkCardsOf = (surah: number): number =>
   surah <= FREE_SURAHS ? CHECK_CARDS.free : CHECK_CARDS.other;
 
+/** What is public of a correction, of whichever surah: what a lesson said and says now, in a sentence each (record 53). */
+export const PUBLIC_OF_CORRECTIONS = { item: true, on: true, was: true, now: true } as const;
+
 /**
  * What is public of every surah, by kind and by the path in an item: the headings of its map, titles, which
  * figures and links of other lessons name, and of a key word what the lexicon says of it wherever it stands.

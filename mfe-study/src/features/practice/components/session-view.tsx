@@ -6,6 +6,7 @@ import { messages } from '../messages.ts';
 import { type Playing, resultOf } from '../model/session.ts';
 import { sessionKeys } from '../session-keys.ts';
 import type { Practice } from '../practice.ts';
+import { Corrections } from './corrections.tsx';
 import { Question } from './question.tsx';
 import styles from './practice.module.css';
 
@@ -18,9 +19,10 @@ type Props = {
 /** A card, its answer, and what came of it (spec 2.9.3). */
 export function SessionView({ practice, session, renderActions }: Props) {
   const { status, config, run } = session;
-  const { rate, undo, leave } = practice;
+  const { rate, undo, leave, unshown, read } = practice;
   const item = run.items[run.at];
   if (item === undefined) return null;
+  const corrections = status === 'showing' ? unshown(item) : [];
   const { correct, incorrect } = resultOf(run);
   const isStudy = config.mode === 'study';
   const place = messages.place(run.at + 1, run.items.length);
@@ -40,23 +42,29 @@ export function SessionView({ practice, session, renderActions }: Props) {
           {messages.correct} {correct} · {messages.incorrect} {incorrect}
         </p>
       </div>
-      <Question
-        key={`${run.at} ${item.card.id}`}
-        item={item}
-        practice={practice}
-        session={session}
-        actions={renderActions(item.card)}
-      />
+      {corrections.length > 0 ? (
+        <Corrections corrections={corrections} onRead={() => read(corrections)} />
+      ) : (
+        <Question
+          key={`${run.at} ${item.card.id}`}
+          item={item}
+          practice={practice}
+          session={session}
+          actions={renderActions(item.card)}
+        />
+      )}
       <div className={styles.foot}>
         {isStudy && status === 'showing' && run.ratings.length > 0 && (
           <button type="button" className={styles.quiet} onClick={undo}>
             {messages.undo}
           </button>
         )}
-        <p className={styles.keys}>
-          {item.play === 'choose' && messages.keys.options}{' '}
-          {isStudy && `${messages.keys.ratings} ${messages.keys.undo}`}
-        </p>
+        {corrections.length === 0 && (
+          <p className={styles.keys}>
+            {item.play === 'choose' && messages.keys.options}{' '}
+            {isStudy && `${messages.keys.ratings} ${messages.keys.undo}`}
+          </p>
+        )}
       </div>
     </section>
   );

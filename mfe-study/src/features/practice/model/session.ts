@@ -1,3 +1,4 @@
+import type { PublicCorrection } from '@fahm/contracts/content/public-corrections.ts';
 import { RATINGS, type NextIntervals, type RatingName } from '@fahm/contracts/study/flashcards.ts';
 import type { DealtCard, PlayCard } from './deal.ts';
 import { isAnswered, isRight, type Answer } from './score.ts';
@@ -11,8 +12,14 @@ export type SessionConfig =
   | { mode: 'study'; surah: number | null; count?: number | undefined; deck?: 'words' }
   | { mode: 'casual' | 'study'; surah: number; passage: string };
 
-/** A card in the queue. `next` is there in study mode: in how many seconds it comes again, by rating. */
-export type SessionItem = PlayCard & { next: NextIntervals | null };
+/**
+ * A card in the queue. `next` is there in study mode: in how many seconds it comes again, by rating; `corrections` where it
+ * was corrected since the learner had it.
+ */
+export type SessionItem = PlayCard & {
+  next: NextIntervals | null;
+  corrections?: readonly PublicCorrection[];
+};
 
 /** A rating that was given; `key` names it towards the server. */
 type GivenRating = { cardId: string; rating: RatingName; key: string };

@@ -1,4 +1,5 @@
 import { paths } from '../../../paths.ts';
+import { shellPages } from '../../../pages/shell-pages.ts';
 import { PRODUCT_NAME } from '../../../product.ts';
 import type { TextPageWords } from '../model.ts';
 
@@ -37,7 +38,10 @@ export const help: TextPageWords = {
       text: [
         'The Arabic is checked letter by letter against a published text, but what is written around it can be wrong. We want to know.',
       ],
-      links: [{ label: 'Contact', href: paths.contact }],
+      links: [
+        { label: 'Contact', href: paths.contact },
+        { label: 'All corrections', href: shellPages.corrections.path },
+      ],
     },
   ],
 };
